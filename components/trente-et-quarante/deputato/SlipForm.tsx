@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Rank } from '@/rules/kernel/cards'
 import { SLIPS, type SlipKind } from '@/rules/trente-et-quarante/state/colpo'
 import type { CourtTable } from '@/rules/trente-et-quarante/views/view'
-import { RankCard } from '../../banked/RankCard'
+import { RankCards } from '../../banked/RankCard'
 import { Ranks } from '../../banked/Ranks'
 import { useT } from '../../language/i18n'
 import { RefusalNote } from '../../tell/RefusalNote'
@@ -24,8 +24,8 @@ export function SlipForm({ table }: { table: CourtTable }) {
   const { take, refusal, waiting } = useAct()
   const [slip, setSlip] = useState<SlipKind>(SLIPS[0])
   const [{ why, cards }, write] = useState(BLANK)
+  const empty = (isTaken: boolean) => isTaken && write(BLANK)
   if (!rebuild && !voids) return refusal && <RefusalNote refusal={refusal} />
-  const recorded = (isTaken: boolean) => isTaken && write(BLANK)
   const given = { slip, why: why.trim() }
   const isReady = given.why.length >= 3
   const inOrder = cards ?? rebuild?.payload.cards ?? []
@@ -49,10 +49,7 @@ export function SlipForm({ table }: { table: CourtTable }) {
           <>
             <p>{t('slip.order')}</p>
             <p className="flex flex-wrap gap-1">
-              {inOrder.map((rank, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: cards of one rank differ by their place alone.
-                <RankCard key={at} rank={rank} />
-              ))}
+              <RankCards cards={inOrder} />
             </p>
             <Ranks onRank={(rank) => write({ why, cards: [...inOrder, rank] })} />
             <div className="flex flex-wrap gap-2">
@@ -66,7 +63,7 @@ export function SlipForm({ table }: { table: CourtTable }) {
               <Button
                 variant="primary"
                 isDisabled={waiting || !isReady || inOrder.length === 0}
-                onPress={() => take(rebuild, { ...given, cards: [...inOrder] }).then(recorded)}
+                onPress={() => take(rebuild, { ...given, cards: [...inOrder] }).then(empty)}
               >
                 {t('slip.rebuild')}
               </Button>
@@ -77,7 +74,7 @@ export function SlipForm({ table }: { table: CourtTable }) {
           <Button
             variant="danger"
             isDisabled={waiting || !isReady}
-            onPress={() => take(voids, given).then(recorded)}
+            onPress={() => take(voids, given).then(empty)}
           >
             {t('slip.void')}
           </Button>
