@@ -29,9 +29,10 @@ export function OtherTabletsBand() {
   const [readTo, setReadTo] = useState(() => Number(keptHere(READ_AS)))
   if (latest === undefined || latest <= readTo) return null
   return (
-    <div className="flex items-center gap-4 border-b-2 border-warn bg-felt-high px-4 py-1 leading-tight">
+    <div className="flex items-center gap-4 border-b-2 border-warn bg-felt-high px-4 py-1 text-sm leading-tight">
       <OtherTablets onlyAfter={readTo} />
       <Button
+        className="min-h-11! py-0! text-sm!"
         onPress={() => {
           keepHere(READ_AS, String(latest))
           setReadTo(latest)

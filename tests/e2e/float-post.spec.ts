@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { TAPS } from '@/docs/taps'
 import { nameOf } from './chemin/club-table'
 import { ChangeurPost, STAFF } from './float/post'
 import { expectOnEveryTablet } from './support/foot'
@@ -6,8 +7,6 @@ import { picture, SIZES } from './support/screens'
 
 /** Longer than a tap of the same hand. */
 const NEXT_TAP_MS = 900
-/** A reintegro from its tab to its receipt, the digits of the PIN left out. */
-const MOST_TAPS = 20
 
 const change = (page: Page) => page.getByRole('button', { name: 'Cambia 600', exact: true })
 
@@ -141,8 +140,7 @@ test('V.serves pieces are added up by the keys of a cash desk, kept through a re
     await expect(page.getByText('Nessun modulo')).toBeVisible()
     const taps = await page.evaluate(() => (globalThis as unknown as { taps: number }).taps)
     expect(pins).toBe(2)
-    console.log(`${taps} taps`)
-    expect(taps).toBeLessThanOrEqual(MOST_TAPS)
+    expect(taps).toBe(TAPS.reintegro.taps)
   })
 
   await test.step('V.plus-minus a valletto who never came: the PIN says that a shortage is entered', async () => {
