@@ -115,7 +115,7 @@ export function RulingForm(props: RulingFormProps) {
 }
 
 /** The way that the judge is asked about; once something is missing again, it is asked anew. */
-function useAsked(ways: readonly RulingWay[], isWhole: boolean) {
+export function useAsked(ways: readonly RulingWay[], isWhole: boolean) {
   const [asked, ask] = useState<string | null>(null)
   if (asked !== null && !isWhole) ask(null)
   return [ways.find(({ key }) => key === asked), ask] as const
