@@ -166,9 +166,9 @@ export function searched<S extends AnyEvening, C extends AnyCommand, E extends A
     people: peopleOf,
     staff: staffOf,
     // Cards are counted at the closing only, and a gap is judged so that the table plays on.
-    isIdle: (payload) =>
-      ('when' in payload && payload.when !== 'closing') ||
-      ('playsOn' in payload && payload.playsOn === false),
+    isIdle: (command) =>
+      ('when' in command && command.when !== 'closing') ||
+      ('playsOn' in command && command.playsOn === false),
     typed: (kind, state, by) => {
       if (!COUNTS.test(kind) || !game.sceneOf) return null
       const scene = game.sceneOf(state as S)
