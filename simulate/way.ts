@@ -139,7 +139,8 @@ function tiersOf<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>
     room: kinds.filter((kind) => way.room.has(kind)),
     float: floats.filter((kind) => way.float.has(kind)),
     floatShut: floats.filter((kind) => way.floatShut.has(kind)),
-    floatHelp: floats.filter((kind) => way.floatHelp.has(kind)),
+    // Some of these are offered to nobody, since somebody fills in all of their form.
+    floatHelp: hasFloats ? ([...way.floatHelp] as C['type'][]) : [],
     help: offers.kinds.filter((kind) => way.help.has(kind)),
     closing: offers.kinds.filter((kind) => way.closing.has(kind)),
   }
@@ -169,7 +170,7 @@ function next<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
   /** Between two rounds a float is closed before the chips are counted. */
   const shut = () =>
     any(game, tiers.float, atFloat) ??
-    any(game, tiers.floatShut, atFloat) ??
+    any(game, tiers.floatShut, { ...atFloat, way: seldom }) ??
     any(game, tiers.floatHelp, { ...atFloat, way: seldom })
   return (
     (isPlaying ? null : shut()) ??
@@ -204,8 +205,9 @@ function offered<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>
   { evening, now, random, way: { typed, isIdle } }: Moment<S>,
 ): Offered<C, E, S> | null {
   const rule = rules.commands[kind]
-  if (!rule?.candidates || !by.roles.some((role) => rule.may.includes(role))) return null
-  const forms = typed(kind, evening, by) ?? (rule.candidates(evening, by) as readonly object[])
+  if (!rule || !by.roles.some((role) => rule.may.includes(role))) return null
+  const forms =
+    typed(kind, evening, by) ?? ((rule.candidates?.(evening, by) ?? []) as readonly object[])
   for (const payload of forms.length > 1 ? shuffled(random, forms) : forms) {
     const command = commandOf<C>(kind, payload)
     if (isIdle(command)) continue
