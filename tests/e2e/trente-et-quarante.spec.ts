@@ -235,6 +235,7 @@ test('card by card: both rows with the first card’s colour, rows rebuilt by th
     await table.button('Togli l’ultima', inspector).click()
     await picture(inspector, 'teq-inspector-slip')
     await table.button('Ricostruisci le file', inspector).click()
+    await expect(inspector.getByLabel('Motivo')).toHaveValue('')
     await table.cards('9')
     await expect(page.getByRole('heading', { name: 'Nero e Colore' })).toBeVisible()
   })
