@@ -1,10 +1,10 @@
 'use client'
+import { MINUTE_MS } from '@/rules/kernel/time'
 import { useLingua, useT } from '../language/i18n'
 import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
 import type { RehearsalNow, useRehearsal } from './useRehearsal'
 
-const MINUTE_MS = 60_000
 /** Steps of one kind that are named. */
 const MOST_NAMED = 2
 

@@ -2,7 +2,7 @@
 import { useT } from '../language/i18n'
 import { ButtonLink } from '../ui/ButtonLink'
 import { Loading } from '../ui/Loading'
-import { Acting } from './Acting'
+import { OwnScreen } from './OwnScreen'
 import { useRehearsal } from './useRehearsal'
 import { Watched } from './Watched'
 
@@ -13,7 +13,7 @@ export function Stage() {
   if (isGone) return <Gone />
   if (!now) return <Loading />
   if (now.page === null) return <Watched now={now} rehearsal={rehearsal} />
-  return <Acting now={now} page={now.page} rehearsal={rehearsal} />
+  return <OwnScreen now={now} page={now.page} rehearsal={rehearsal} />
 }
 
 function Gone() {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEMO, listOpenClubs } from '@/db/demo'
+import { findDemo } from '@/db/demo'
 import { isRehearsal, placeWord } from '@/db/rehearsals'
 import { OFFICES } from '@/rehearsal/offices'
 import { STORIES } from '@/rehearsal/stories'
@@ -36,8 +36,8 @@ export const rehearsals = router({
 
   /** Begins a rehearsal from the demo club, for anybody while that is open. */
   beginAtDemo: anybody.input(Asked).mutation(async ({ input }) => {
-    const demo = (await listOpenClubs(running().sql)).find(({ slug }) => slug === DEMO.slug)
-    if (!demo) throw new Problem('not-found')
+    const demo = await findDemo(running().sql)
+    if (!demo || demo.isClosed) throw new Problem('not-found')
     return wordOf(await beginRehearsal({ ...input, like: demo.clubId }))
   }),
 

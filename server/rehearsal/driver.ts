@@ -129,10 +129,11 @@ export class Driver {
 
   /** Calls a procedure as whoever sits at a place; false when it is refused. */
   async #call(place: string, path: string, input: object): Promise<boolean> {
+    const { router, streams } = running()
+    streams.want(this.club.clubId)
     const identity = await atPlace(this.club.clubId, place)
     if (!identity) return false
     const about = { request: 'rehearsal' }
-    const { router } = running()
     const caller = router.createCaller({ identity, address: 'rehearsal', origin: '', about })
     const [group = '', name = ''] = path.split('.')
     try {

@@ -59,9 +59,8 @@ export async function closeRehearsal(clubId: string): Promise<void> {
   const rehearsal = known.get(clubId)
   known.delete(clubId)
   await rehearsal?.stop()
-  const { sql, streams, clock, sessions } = running()
+  const { sql, streams, sessions } = running()
   await streams.forget(clubId)
-  clock.forget(clubId)
   await endRehearsal(sql, clubId)
   sessions.changed(clubId)
 }

@@ -7,6 +7,7 @@ import { PLACE_HEADER } from '@/server/access/places'
 import { restoreDatabase } from '@/server/keeping/restore'
 import { writeBackup } from '@/server/keeping/write'
 import { rehearsalOf } from '@/server/rehearsal/rehearsals'
+import { openDemo } from '@/server/starting/demo'
 import { aPlace, contentsOf, sourceOf } from '../keeping/keep'
 import { bareDatabase } from '../support/database'
 import { House } from '../support/house'
@@ -14,7 +15,7 @@ import { House } from '../support/house'
 let house: House
 beforeAll(async () => {
   house = await House.open()
-  await house.club('demo')
+  await openDemo(house.database.sql)
 })
 afterAll(() => house.close())
 

@@ -9,7 +9,7 @@ import type { RehearsalNow, useRehearsal } from './useRehearsal'
 const POINT_EVERY_MS = 500
 
 /** One's own screen, as it is, beside a strip that says what is to be done now. */
-export function Acting(props: {
+export function OwnScreen(props: {
   now: RehearsalNow
   page: string
   rehearsal: ReturnType<typeof useRehearsal>
