@@ -38,6 +38,7 @@ const LONG = [
   'tests/keeping/two-nights.test.ts',
   'tests/keeping/chemin.test.ts',
   'tests/server/outage.test.ts',
+  'tests/server/rolling.test.ts',
   'tests/server/large-views.test.ts',
   'tests/server/two-cash.test.ts',
   'tests/server/forgetting-games.test.ts',
