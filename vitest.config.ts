@@ -32,6 +32,7 @@ const LONG = [
   'tests/start/programs.test.ts',
   'tests/start/release.test.ts',
   'tests/start/demo.test.ts',
+  'tests/start/pool.test.ts',
   'tests/start/secret.test.ts',
   'tests/start/tls.test.ts',
   'tests/keeping/restore.test.ts',
