@@ -2,7 +2,7 @@ import postgres from 'postgres'
 import { READING, toPrimary } from './client'
 
 /** Somebody else may take the session in between. */
-const TRIES = 5
+const MOST_TRIES = 5
 
 /**
  * Whether a connection to this address keeps its session: not so behind a pool that gives it another one with each
@@ -11,7 +11,7 @@ const TRIES = 5
 export async function keepsSessions(url: string): Promise<boolean> {
   const [one, two] = [connected(url), connected(url)]
   try {
-    for (let tries = 0; tries < TRIES; tries++) {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
       // Such a pool gives the second one the session that the first has just left.
       if ((await sessionOf(one)) === (await sessionOf(two))) return false
     }

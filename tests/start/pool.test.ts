@@ -76,7 +76,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** What a start on this database says: the banner, or the reason why it does not go on. */
+/** The words of a start on this database: the banner, or the reason why it does not go on. */
 async function start(url: string): Promise<string> {
   const folder = aFolder()
   stop.push(() => rmSync(path.dirname(folder), { recursive: true, force: true }))
