@@ -85,7 +85,7 @@ async function started({ url }: FreshDatabase, figures: Figures): Promise<void> 
 
 const memory = (pid = 0) => ({ value: (memoryOf(pid) ?? Number.NaN) / 1_000, unit: 'MB' })
 
-/** What `npm run verify` does for each club, one after the other. */
+/** The work of `npm run verify` for each of some clubs, one after the other. */
 async function verifications({ sql }: FreshDatabase, clubs: number, figures: Figures) {
   const ids = await sql<{ clubId: string }[]>`select club_id from club where slug <> 'sample'`
   const begun = performance.now()
