@@ -3,8 +3,8 @@ import { oncePer } from '../../kernel/once'
 import { asTable } from '../ids'
 import type { BankedDay, BankedEvening, BankedTable, Person } from '../state'
 
-/** The colpi that are over and that stakes or a claim may still look back on. */
-const PAST_CARRIED = 8
+/** The colpi that are over and that a screen, a stake or a claim may still look back on. */
+const PAST_CARRIED = 20
 
 const withoutCasse = oncePer((person: Person): Person => ({ ...person, casse: [] }))
 
