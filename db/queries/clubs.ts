@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, asc, eq, exists, isNotNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, isNotNull, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '../client'
 import { club, clubKey } from '../schema/club'
 import { stream } from '../schema/journal'
@@ -55,9 +55,15 @@ export async function findClub(pool: Sql, slug: string): Promise<Club | undefine
   return found
 }
 
-/** Every club of this installation, oldest first: the only read that is not of one club. */
+/** Every club of this installation, oldest first: for programs that go through them all, never for a request. */
 export async function listClubs(pool: Sql): Promise<Club[]> {
   return await on(pool).select().from(club).orderBy(asc(club.createdAt), club.slug)
+}
+
+/** Whether there is a club besides these. */
+export async function hasClubBeside(pool: Sql, these: readonly string[]): Promise<boolean> {
+  const others = notInArray(club.clubId, [...these])
+  return (await on(pool).select(ONE).from(club).where(others).limit(1)).length > 0
 }
 
 /** Whether the administrator has declared the club a licensed house. */

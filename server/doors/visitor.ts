@@ -1,5 +1,5 @@
 import { create } from 'qrcode'
-import { DEMO, listOpenClubs } from '@/db/demo'
+import { DEMO, findDemo, onlyOpenClub } from '@/db/demo'
 import { type Club, findClub } from '@/db/queries/clubs'
 import { emblemMark } from '@/db/queries/emblems'
 import { sessionOf } from '../access/cookie'
@@ -29,8 +29,7 @@ export async function visitorOf(slug: string, cookie: string | undefined): Promi
   const { sql, secret, sessions, build, games: house } = running()
   const found = await findClub(sql, slug)
   if (!found) return null
-  if (slug === DEMO.slug && !(await listOpenClubs(sql)).some((club) => club.slug === slug))
-    return null
+  if (slug === DEMO.slug && (await findDemo(sql))?.isClosed) return null
   const session = await sessionOf({ headers: { cookie } }, secret)
   const identity = session ? await sessions.identify(session) : null
   const { name, shortName, unit, decimals, timeZone, licensedAs } = found
@@ -57,8 +56,7 @@ export async function visitorOf(slug: string, cookie: string | undefined): Promi
  * several or none: their names stay private.
  */
 export async function onlyClub(): Promise<string | null> {
-  const clubs = await listOpenClubs(running().sql)
-  return clubs.length === 1 ? (clubs[0]?.slug ?? null) : null
+  return await onlyOpenClub(running().sql)
 }
 
 /** Width of the white margin in modules; cameras do not find the code without it. */

@@ -66,17 +66,17 @@ function reasonOf(error: unknown): string {
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message
 }
 
+/** The hosts, one or several, and the name of the database. */
 function placeOf(url: string): string {
-  try {
-    const { protocol, host, pathname } = new URL(url)
-    if (!protocol.startsWith('postgres')) throw new TypeError(protocol)
-    return `${host}${pathname}`
-  } catch {
-    throw new CannotStart(
-      'DATABASE_URL non è un indirizzo postgres://utente:password@macchina:porta/database',
-      'DATABASE_URL is no postgres://user:password@host:port/database address',
-    )
-  }
+  const [, before = '', hosts = '', after = ''] =
+    /^(postgres(?:ql)?:\/\/(?:[^/?]*@)?)([^/?]*)(.*)$/.exec(url) ?? []
+  const each = hosts.split(',').map((host) => `${before}${host}${after}`)
+  if (before && each.every((address) => URL.canParse(address)))
+    return `${hosts}${new URL(each[0] ?? '').pathname}`
+  throw new CannotStart(
+    'DATABASE_URL non è un indirizzo postgres://utente:password@macchina:porta/database',
+    'DATABASE_URL is no postgres://user:password@host:port/database address',
+  )
 }
 
 async function refuseOld(url: string, place: string): Promise<void> {

@@ -89,7 +89,8 @@ export async function startCitus(pgConfig: string): Promise<Citus> {
   }
 }
 
-function makeCluster(initdb: string, data: string): void {
+/** Makes an empty cluster whose user `circolo` needs no password; root does it as an ordinary user. */
+export function makeCluster(initdb: string, data: string): void {
   const folder = path.dirname(data)
   const owner = ownerFor(folder)
   const account = accountOf(owner, initdb, folder)

@@ -41,6 +41,7 @@ async function main(files: readonly string[]): Promise<number> {
     const template = await makeTemplate(citus)
     process.env[SERVER] = citus.coordinator
     process.env[BESIDE] = citus.workers.join(' ')
+    process.env.CIRCOLO_TEST_WITHOUT = NOT_HERE.join(' ')
     const { passed, failed } = await vitest(files)
     const refused = await tell(citus, template)
     console.log(`\n${passed} passed, ${failed} failed`)
@@ -64,10 +65,9 @@ async function vitest(files: readonly string[]) {
   const report = path.join(REPORTS, 'citus.json')
   rmSync(report, { force: true })
   const projects = ['--project=server', '--project=alone']
-  const without = NOT_HERE.map((file) => `--exclude=${file}`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const program = path.join(ROOT, 'node_modules/.bin/vitest')
-  const child = spawn(program, ['run', ...projects, ...without, ...reporters, ...files], {
+  const child = spawn(program, ['run', ...projects, ...reporters, ...files], {
     cwd: ROOT,
     stdio: 'inherit',
   })

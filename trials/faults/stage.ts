@@ -8,6 +8,7 @@ import { privateServer } from '@/tests/support/database'
 import { House } from '@/tests/support/house'
 import { Mortal } from '@/tests/support/spawned'
 import { type TrialClub, trialClubs } from '../scene'
+import { openPair, type Standby } from './standby'
 
 /** The evenings begin so long ago, so that their scripted beginning is over by now. */
 const BEGUN_AGO_MS = 10 * 60_000
@@ -20,6 +21,8 @@ export interface Stage {
   sql: Sql
   /** The pid file of the database. */
   postmaster: string
+  /** The standby of its database, where it has one. */
+  standby: Standby | null
   /** The folder of its disk, where it has one of its own. */
   disk: string | null
   /** Servers in processes of their own, which can be killed. */
@@ -40,12 +43,20 @@ export interface StageKind {
   ownDisk: boolean
   /** Letters that each view has besides its own, as one of many tables and colpi would; only `inside`. */
   heavy?: number
+  /** Whether the database has a standby, of the Postgres that is installed on the machine. */
+  standby?: boolean
 }
 
 /** Puts up the stage. Throws {@link CANNOT_MOUNT} where it needs a disk and the system lets it mount none. */
-export async function openStage({ servers, ownDisk, heavy = 0 }: StageKind): Promise<Stage> {
+export async function openStage({
+  servers,
+  ownDisk,
+  heavy = 0,
+  standby: isPair = false,
+}: StageKind): Promise<Stage> {
   const disk = ownDisk ? mounted() : null
-  const own = await privateServer(disk ?? tmpdir())
+  const standby = isPair ? await openPair() : null
+  const own = standby ?? (await privateServer(disk ?? tmpdir()))
   const { url } = own.server
   const database = { url, sql: connect(url), drop: async () => {} }
   const before = await House.open(database)
@@ -64,7 +75,7 @@ export async function openStage({ servers, ownDisk, heavy = 0 }: StageKind): Pro
   let turn = 0
   const urlOf = async (n: number) => inside?.url ?? (await mortals[n]?.url()) ?? ''
   return {
-    ...{ clubs, disk, mortals, clock, postmaster: own.postmaster },
+    ...{ clubs, disk, mortals, clock, standby, postmaster: own.postmaster },
     sql: database.sql,
     restart,
     url: () => urlOf(turn++ % Math.max(mortals.length, 1)),
