@@ -10,7 +10,13 @@ import { asSeat, type SeatNumber } from '@/rules/chemin-de-fer/state/ids'
 import { memberView } from '@/rules/chemin-de-fer/views/member'
 import { floatArticles } from '@/rules/float/articles'
 import { asChips } from '@/rules/kernel/chips'
-import { beginAuction, bid, closeStep, imposeMano, passed } from '../rules/chemin-de-fer/support/seguito'
+import {
+  beginAuction,
+  bid,
+  closeStep,
+  imposeMano,
+  passed,
+} from '../rules/chemin-de-fer/support/seguito'
 import { callsBanco, lay, open, withSuivi } from '../rules/chemin-de-fer/support/stakes'
 import {
   after,
