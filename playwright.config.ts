@@ -40,6 +40,7 @@ const LONG = [
   'float-taps.spec.ts',
   'trente-et-quarante.spec.ts',
   'act-in-sight.spec.ts',
+  'alone.spec.ts',
   'asleep.spec.ts',
   'tablet-sound.spec.ts',
   'banked-evening.spec.ts',
