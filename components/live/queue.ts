@@ -67,7 +67,7 @@ const COMMAND_LIFETIME_MS = 12 * HOUR_MS
 const FIRST_RETRY_MS = 800
 const LONGEST_RETRY_MS = 8_000
 /** A post goes on alone when the server has not answered for so long. */
-const PATIENCE_MS = 2_500
+const PATIENCE_MS = 5_000
 /** A request over a dead network is given up after this, and sent again. */
 const ANSWER_TIMEOUT_MS = 20_000
 
