@@ -31,7 +31,7 @@ test('the first evening at the desk, from its opening to its end', async ({ brow
     ifThere(frame.getByRole('button', { name: /Consegnata/ })),
   )
   await expect(status).toContainText('cominciate la conta')
-  await frame.getByRole('link', { name: /Tavolo da cento · 1/ }).click()
+  await frame.getByRole('button', { name: /Tavolo da cento · 1/ }).click()
   await frame.getByRole('tab', { name: 'Conta e tableau' }).click()
   await frame.getByRole('button', { name: 'Comincia la conta' }).click()
   await frame.getByRole('alertdialog').getByRole('button', { name: 'Comincia la conta' }).click()
