@@ -41,6 +41,10 @@ const RETRY_MS = 2_000
 /** One stream of server-sent events, shared by every component of the tab that listens to it. */
 export class Channel {
   snapshot = NOTHING_YET
+  /** The evenings as the line told them, whatever lies over them. */
+  received: LiveSnapshot['games'] = {}
+  /** Views that are shown in place of those received, by game. */
+  private laid: Readonly<Record<string, unknown>> = {}
   private listeners = new Set<() => void>()
   private source: EventSource | null = null
   private silence: ReturnType<typeof setTimeout> | undefined
@@ -112,9 +116,25 @@ export class Channel {
   /** Shows a new view, and forgets games whose evening has closed. */
   private show({ open, game, now, ...shown }: Message) {
     this.noteHeard()
-    const known = game === null ? this.snapshot.games : { ...this.snapshot.games, [game]: shown }
-    const games = Object.fromEntries(Object.entries(known).filter(([one]) => open.includes(one)))
-    this.change({ state: 'live', offset: now - Date.now(), open, games })
+    const known = game === null ? this.received : { ...this.received, [game]: shown }
+    this.received = Object.fromEntries(Object.entries(known).filter(([one]) => open.includes(one)))
+    this.change({ state: 'live', offset: now - Date.now(), open, games: this.seen() })
+  }
+
+  /** Shows another view of a game in place of the one received; the received one again with null. */
+  lay(game: string, view: unknown) {
+    const { [game]: _, ...others } = this.laid
+    this.laid = view === null ? others : { ...others, [game]: view }
+    this.change({ games: this.seen() })
+  }
+
+  private seen(): LiveSnapshot['games'] {
+    if (Object.keys(this.laid).length === 0) return this.received
+    const laid = Object.entries(this.received).map(([game, shown]) => [
+      game,
+      game in this.laid ? { ...shown, view: this.laid[game] } : shown,
+    ])
+    return Object.fromEntries(laid)
   }
 
   /** A ping carries the server's time; a `still` says that nothing changed since the last version. */
@@ -129,7 +149,10 @@ export class Channel {
   /** While nobody is signed in the views stay: the member signs in again over what they have typed. */
   private gone(isSignedOut: boolean) {
     this.stop()
-    if (!isSignedOut) this.forget()
+    if (!isSignedOut) {
+      this.forget()
+      this.received = {}
+    }
     this.change({ state: 'gone', ...(isSignedOut ? {} : { open: [], games: {} }) })
     if (isSignedOut) noteSignedOut(true)
   }
@@ -188,6 +211,8 @@ export class Channel {
   private close() {
     this.stop()
     this.forget()
+    this.received = {}
+    this.laid = {}
     this.snapshot = NOTHING_YET
   }
 
