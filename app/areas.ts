@@ -5,7 +5,7 @@ export const EVERY_PAGE = ['auth', 'common', 'errors'] as const
 
 /** The further areas that each page may show, with everything that it loads later. */
 export const PAGES = {
-  '[club]/amministrazione': ['admin', 'desk'],
+  '[club]/amministrazione': ['admin', 'desk', 'month'],
   '[club]/caso': ['odds', 'season'],
   '[club]/deputato': ['deputato', 'desk'],
   '[club]/entra/account': ['installed'],

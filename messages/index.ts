@@ -23,6 +23,7 @@ import floatRoomEn from './en/float-room.json'
 import historyEn from './en/history.json'
 import installedEn from './en/installed.json'
 import memberEn from './en/member.json'
+import monthEn from './en/month.json'
 import oddsEn from './en/odds.json'
 import printEn from './en/print.json'
 import regulationEn from './en/regulation.json'
@@ -56,6 +57,7 @@ import floatRoomIt from './it/float-room.json'
 import historyIt from './it/history.json'
 import installedIt from './it/installed.json'
 import memberIt from './it/member.json'
+import monthIt from './it/month.json'
 import oddsIt from './it/odds.json'
 import printIt from './it/print.json'
 import regulationIt from './it/regulation.json'
@@ -79,6 +81,7 @@ const it = {
   history: historyIt,
   installed: installedIt,
   season: seasonIt,
+  month: monthIt,
   odds: oddsIt,
   regulation: regulationIt,
   errors: errorsIt,
@@ -115,6 +118,7 @@ const en = {
   history: historyEn,
   installed: installedEn,
   season: seasonEn,
+  month: monthEn,
   odds: oddsEn,
   regulation: regulationEn,
   errors: errorsEn,

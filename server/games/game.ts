@@ -4,6 +4,7 @@ import type { Addressees } from '@/db/queries/push'
 import type { TableauRecord } from '@/db/queries/tableaux'
 import type { Locale } from '@/messages/locale'
 import type { Chips } from '@/rules/kernel/chips'
+import type { ClubsPart } from '@/rules/kernel/club/part'
 import type { ShiftsOfDay } from '@/rules/kernel/control'
 import type {
   Actor,
@@ -254,6 +255,8 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   sheets?(before: S, after: S): SheetsBetween
   /** The name for people of the table of a closed tableau, from its document; null for an imported one. */
   tableCalled?(document: unknown): string | null
+  /** The club's part of a closed tableau, from its document; without this function, nothing. */
+  clubsPart?(document: unknown): ClubsPart
   /** The draw of a table; null when there is no such table. */
   draw?(state: S, table: string): Draw | null
   disputes?: Disputes<S>

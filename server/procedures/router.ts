@@ -8,6 +8,7 @@ import { club } from './club'
 import { commandsOf } from './commands'
 import { devices } from './devices'
 import { disputes } from './disputes'
+import { month } from './figures/month'
 import { odds } from './figures/odds'
 import { season } from './figures/season'
 import { history } from './history'
@@ -43,6 +44,7 @@ const house = {
   lots,
   members,
   mine,
+  month,
   odds,
   pins,
   precedents,

@@ -5,7 +5,7 @@ import { asTable } from '@/rules/banked/ids'
 import type { BankedEvening, BankedTable } from '@/rules/banked/state'
 import type { BankedAudience } from '@/rules/banked/views/audience'
 import { hasPlayed } from '@/rules/banked/views/known'
-import { sheetsBetween } from '@/rules/banked/views/sheets'
+import { type SheetDocument, sheetsBetween } from '@/rules/banked/views/sheets'
 import { changesCashOf } from '@/rules/float/05-limits/section'
 import { isFloatPieces } from '@/rules/float/accounts'
 import { FLOAT_EVENT_TYPES } from '@/rules/float/articles'
@@ -16,6 +16,7 @@ import { dayBookOf } from '@/rules/float/views/book'
 import { dutiesOf, readsBooks, watchesTables } from '@/rules/float/views/office'
 import { FloatShifts, SHIFT_EVENTS } from '@/rules/float/views/shifts'
 import { sumLines } from '@/rules/float/views/sums'
+import { NO_PART } from '@/rules/kernel/club/part'
 import type { AnyCommand, AnyEvent, Instant } from '@/rules/kernel/decider'
 import { type MemberId, membersIn } from '@/rules/kernel/ids'
 import type { Account } from '@/rules/kernel/ledger'
@@ -141,6 +142,7 @@ export function bankedGame<
     sheets: (before, after) => sheetsBetween(before, after, own.classOf),
     // One tableau for all tables of the day, and no imported ones.
     tableCalled: () => own.name,
+    clubsPart: (document) => ({ ...NO_PART, bank: (document as SheetDocument).tableau.club }),
     disputes: { judges: () => false, waiting: views.waitingClaims, replay: own.replay },
     notices: views.noticesBetween,
     floats: {
