@@ -68,7 +68,7 @@ export function thingsFor({ game, name, as }: RightsRow, scene: Scene): Record<s
     ...{ slug: 'alfa', evening, table: 'T1', post: 'T1', list: 'L1', hash, payment },
     ...{ member: owner.id, who: owner.id, signUp: 1, dispute: 1, passate: 1 },
     ...{ ...ofGame(game), ...BROWSER, pin: PIN, hour: HOUR },
-    ...{ game: 'poker', period: 'all', as, id: ids[area] ?? randomUUID() },
+    ...{ game: 'poker', period: 'all', month: '2026-11', as, id: ids[area] ?? randomUUID() },
   }
 }
 
