@@ -17,6 +17,7 @@ export const PAGES = {
   '[club]/sala': ['float-room'],
   '[club]/segreteria': ['desk'],
   '[club]/serate': ['history'],
+  '[club]/sorteggi': ['frequencies', 'odds', 'season'],
   '[club]/sorteggio/[evening]/[table]': ['regulation'],
   '[club]/stagione': ['season'],
   '[club]/tabellone': ['board'],

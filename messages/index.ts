@@ -20,6 +20,7 @@ import floatEn from './en/float.json'
 import floatPapersEn from './en/float-papers.json'
 import floatPostEn from './en/float-post.json'
 import floatRoomEn from './en/float-room.json'
+import frequenciesEn from './en/frequencies.json'
 import historyEn from './en/history.json'
 import installedEn from './en/installed.json'
 import memberEn from './en/member.json'
@@ -54,6 +55,7 @@ import floatIt from './it/float.json'
 import floatPapersIt from './it/float-papers.json'
 import floatPostIt from './it/float-post.json'
 import floatRoomIt from './it/float-room.json'
+import frequenciesIt from './it/frequencies.json'
 import historyIt from './it/history.json'
 import installedIt from './it/installed.json'
 import memberIt from './it/member.json'
@@ -82,6 +84,7 @@ const it = {
   installed: installedIt,
   season: seasonIt,
   month: monthIt,
+  frequencies: frequenciesIt,
   odds: oddsIt,
   regulation: regulationIt,
   errors: errorsIt,
@@ -119,6 +122,7 @@ const en = {
   installed: installedEn,
   season: seasonEn,
   month: monthEn,
+  frequencies: frequenciesEn,
   odds: oddsEn,
   regulation: regulationEn,
   errors: errorsEn,

@@ -15,6 +15,7 @@ import type {
   Occasion,
   Refusal,
 } from '@/rules/kernel/decider'
+import type { PlacesDrawn, ShoeSeen } from '@/rules/kernel/frequencies'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { Account, Transfer } from '@/rules/kernel/ledger'
 import type { OddsOf } from '@/rules/kernel/odds'
@@ -265,6 +266,9 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   floats?: Floats<S>
   /** Its rounds beside their chances, for a game whose chances are known. */
   odds?: OddsOf<E>
+  /** Places drawn by lot so far, and the cards seen of the shoes that are at its tables, by shoe, where every card is. */
+  drawn?(state: S): readonly PlacesDrawn[]
+  shoes?(state: S): ReadonlyMap<string, ShoeSeen>
   autographs?: Autographs<E>
   papers?: Papers<S>
   imports?: Imports

@@ -8,6 +8,7 @@ import { club } from './club'
 import { commandsOf } from './commands'
 import { devices } from './devices'
 import { disputes } from './disputes'
+import { frequencies } from './figures/frequencies'
 import { month } from './figures/month'
 import { odds } from './figures/odds'
 import { season } from './figures/season'
@@ -37,6 +38,7 @@ const house = {
   disputes,
   evenings,
   forgetting,
+  frequencies,
   history,
   imports,
   keeping,

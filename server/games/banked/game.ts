@@ -18,6 +18,7 @@ import { FloatShifts, SHIFT_EVENTS } from '@/rules/float/views/shifts'
 import { sumLines } from '@/rules/float/views/sums'
 import { NO_PART } from '@/rules/kernel/club/part'
 import type { AnyCommand, AnyEvent, Instant } from '@/rules/kernel/decider'
+import type { ShoeSeen } from '@/rules/kernel/frequencies'
 import { type MemberId, membersIn } from '@/rules/kernel/ids'
 import type { Account } from '@/rules/kernel/ledger'
 import type { PrintedDay } from '@/server/print/banked/context'
@@ -41,6 +42,8 @@ interface OwnPart<S, T, C extends AnyCommand, E extends AnyEvent>
     waitingClaims: Disputes<S>['waiting']
     noticesBetween: Game<S, C, E>['notices']
   }
+  /** The shoe of a table as it is now: its number in the day, and the cards seen of it; without it, none is counted. */
+  shoeOf?(table: T): ShoeSeen & { number: number }
   /** The command by which a secretary opens this table again in another evening; without it, none. */
   again?(table: T): C
   classOf(evening: S): string
@@ -99,6 +102,18 @@ function printed<S extends BankedEvening<T>, T extends BankedTable<T>>(
   }
 }
 
+/** The shoes at these tables, each by its table and its number. */
+const shoesOf = <T extends BankedTable<T>>(
+  tables: readonly T[],
+  shoeOf: (table: T) => ShoeSeen & { number: number },
+): ReadonlyMap<string, ShoeSeen> =>
+  new Map(
+    tables.map((table) => {
+      const { number, ...shoe } = shoeOf(table)
+      return [`${table.id}/${number}`, shoe]
+    }),
+  )
+
 /** The room of a banked game; a device's post is a table of the day, and the day has one tableau for all tables. */
 export function bankedGame<
   S extends BankedEvening<T>,
@@ -106,7 +121,7 @@ export function bankedGame<
   C extends AnyCommand,
   E extends AnyEvent,
 >(own: OwnPart<S, T, C, E>): Game<S, C, E> {
-  const { sceneOf, views, again } = own
+  const { sceneOf, views, again, shoeOf } = own
   return {
     title: { it: own.name, en: own.name },
     decider: own.decider,
@@ -164,6 +179,7 @@ export function bankedGame<
       find: async (asked, evening, parts) =>
         findBankedPaper(asked, printed<S, T>(own, asked, evening), parts),
     },
+    ...(shoeOf && { shoes: ({ tables }) => shoesOf(Object.values<T>(tables), shoeOf) }),
     settings: own.settings,
     odds: own.odds,
   }

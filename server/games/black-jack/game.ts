@@ -26,6 +26,7 @@ export const blackJackRoom = bankedGame<Evening, Table, BlackJackCommand, BlackJ
   classOf: ({ settings }) => classOf(settings),
   sceneOf,
   isPhysical,
+  shoeOf: ({ shoe: { number, out }, settings: { packs } }) => ({ number, packs, seen: out }),
   replay: replayOfClaim,
   settings: Settings,
   pack: 'sabot',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { append } from '@/db/journal'
+import { RANKS } from '@/rules/kernel/cards'
 import type { Chips } from '@/rules/kernel/chips'
 import type { Payment } from '@/rules/kernel/payments'
 import { GAMES } from '@/server/games/index'
@@ -188,5 +189,82 @@ describe('the month of the treasurer', () => {
     expect(data).toEqual([MONTH])
     const none = await house.query('month.of', { month: '2025-02' }, desk.cookie)
     expect(none.data).toMatchObject({ lines: [], sums: { casse: 0 } })
+  })
+})
+
+describe('cards and lots of the closed evenings', () => {
+  type Counts = Partial<Record<(typeof RANKS)[number], number>>
+  interface Tables {
+    tables: Record<string, { shoe?: { out: Counts }; taglia?: { out: Counts } }>
+  }
+  interface Read {
+    cards: { game: string; shoes: number; cards: number; seen: number[]; expected: number }[]
+    draws: { game: string; size: number; draws: number; seen: number[][] }[]
+    waiting: number
+  }
+
+  /** As a screen asks: again while evenings are still to be read. */
+  async function read(cookie: string): Promise<Read> {
+    for (;;) {
+      const { data } = await house.query('frequencies.of', { period: 'all' }, cookie)
+      if ((data as Read).waiting === 0) return data as Read
+    }
+  }
+
+  /** Cards out of each shoe just before the next is mixed, and at the end, in the closed evenings of a game. */
+  function shoesOf(name: string): Counts[] {
+    const shoes: Counts[] = []
+    for (const { game, rows, register } of JOURNALS) {
+      const rules = GAMES[name]
+      if (game !== name || register.status !== 'closed' || !rules) continue
+      let state: unknown
+      const keep = (table: string) => {
+        const { shoe, taglia } = (state as Tables).tables[table] ?? {}
+        shoes.push(shoe?.out ?? taglia?.out ?? {})
+      }
+      for (const row of rows) {
+        const { type, table } = JSON.parse(row.event) as { type: string; table?: string }
+        if (type === 'cardsMixed' && table) keep(table)
+        state = replayed(rules, [row], state)
+      }
+      for (const table of Object.keys((state as Tables).tables)) keep(table)
+    }
+    return shoes
+  }
+
+  it.each(['black-jack', 'trente-et-quarante'])(
+    '%s: the cards are those of every shoe, as corrections left them, and any member may read them',
+    async (game) => {
+      const { cards } = await read(member.cookie)
+      const found = cards.find((one) => one.game === game)
+      const shoes = shoesOf(game)
+      const seen = RANKS.map((rank) => add(shoes.map((shoe) => shoe[rank] ?? 0)))
+      expect(found?.seen).toEqual(seen)
+      expect(found?.cards).toBe(add(seen))
+      expect(found?.cards).toBeGreaterThan(100)
+      expect(found?.expected).toBeCloseTo(add(seen) / RANKS.length, 9)
+    },
+  )
+
+  it('II.2 every draw of the closed evenings of poker is counted, at each rank and place', async () => {
+    const { draws, cards } = await read(member.cookie)
+    const lots = JOURNALS.filter(({ register }) => register.status === 'closed')
+      .flatMap(({ rows }) => rows)
+      .filter(({ type }) => type === 'lotsDrawn')
+    expect(lots.length).toBeGreaterThan(2)
+    expect(add(draws.map((one) => one.draws))).toBe(lots.length)
+    for (const { size, draws: count, seen } of draws) {
+      expect(seen.map(add)).toEqual(Array(size).fill(count))
+      const byPlace = Array.from({ length: size }, (_, at) => add(seen.map((row) => row[at] ?? 0)))
+      expect(byPlace).toEqual(Array(size).fill(count))
+    }
+    // Cards that are shown when it serves are no sample.
+    expect(cards.map(({ game }) => game).sort()).toEqual(['black-jack', 'trente-et-quarante'])
+    expect(JSON.stringify(draws)).not.toContain(desk.id)
+  })
+
+  it('is for members alone', async () => {
+    expect((await house.query('frequencies.of', { period: 'all' })).status).toBe(401)
+    expect((await house.query('frequencies.of', { period: '2' }, member.cookie)).status).toBe(404)
   })
 })
