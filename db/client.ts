@@ -39,12 +39,20 @@ export const READING = {
   fetch_types: false,
 }
 
+/**
+ * Of several hosts in an address, only the one that takes writes, whichever it is by now. The driver tells a standby by
+ * `primary`; by libpq's `read-write` it would take one.
+ */
+export const toPrimary = (url: string) =>
+  /^[^/]*\/\/[^/?]*,/.test(url) ? ({ target_session_attrs: 'primary' } as const) : {}
+
 /** How long a statement waits for a lock: our own are held for milliseconds. */
 const LOCK_TIMEOUT_MS = 5_000
 
 function open(url: string) {
   return postgres(url, {
     ...READING,
+    ...toPrimary(url),
     max: 10,
     connect_timeout: 5,
     idle_timeout: 300,

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, eq, gt, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { HouseRole, Instant } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { Sql } from './client'
 import { isDuplicate } from './errors'
 import { auditRows } from './queries/audit'
-import { foundClub, listClubs } from './queries/clubs'
+import { findClub, foundClub, hasClubBeside } from './queries/clubs'
 import type { NewMember } from './queries/members'
+import { ofClubs } from './rehearsals'
 import { audit, club } from './schema/club'
 import { deviceCode, member, session } from './schema/people'
 import { names, on } from './statement'
@@ -51,8 +52,8 @@ export async function seedDemo(
   hash: (password: string) => Promise<string>,
   classes: readonly { game: string; name: string; settings: object }[],
 ): Promise<boolean> {
-  const clubs = await listClubs(pool)
-  if (clubs.length > 0) return clubs.some(({ slug }) => slug === DEMO.slug)
+  if (await findClub(pool, DEMO.slug)) return true
+  if (await hasClubBeside(pool, [])) return false
   const members = await Promise.all(
     NAMES.map(async (name, index) => demoMember(name, index, await hash(DEMO.password))),
   )
@@ -98,28 +99,29 @@ function demoMember(name: string, index: number, passwordHash: string): NewMembe
   }
 }
 
-/** The club that was founded as the demo, whatever its name is now. */
-const demoClub = (pool: Sql) =>
-  on(pool)
-    .select({ clubId: audit.clubId })
+/** The club that was founded as the demo, whatever its name is now, and whether it was closed; null where there is none. */
+export async function findDemo(pool: Sql): Promise<{ clubId: string; isClosed: boolean } | null> {
+  const { clubId } = (await findClub(pool, DEMO.slug)) ?? {}
+  if (clubId === undefined) return null
+  const founded = and(eq(audit.what, 'clubFounded'), sql`${audit.by} ->> 'program' = 'demo'`)
+  const acts = await on(pool)
+    .select({ what: audit.what })
     .from(audit)
-    .where(and(eq(audit.what, 'clubFounded'), sql`${audit.by} ->> 'program' = 'demo'`))
+    .where(and(eq(audit.clubId, clubId), or(founded, eq(audit.what, 'demoClosed'))))
+  const isDemo = acts.some(({ what }) => what === 'clubFounded')
+  return isDemo ? { clubId, isClosed: acts.length > 1 } : null
+}
 
-/** The clubs that were founded as the demo: one, or none. */
-export const demoClubs = async (pool: Sql): Promise<ReadonlySet<string>> =>
-  new Set((await demoClub(pool)).map(({ clubId }) => clubId))
-
-/** The clubs that anybody may enter, oldest first: all but a demo club that was closed. */
-export async function listOpenClubs(pool: Sql) {
-  const closed = on(pool)
-    .select({ clubId: audit.clubId })
-    .from(audit)
-    .where(eq(audit.what, 'demoClosed'))
-  return await on(pool)
-    .select()
-    .from(club)
-    .where(notInArray(club.clubId, closed))
-    .orderBy(club.createdAt, club.slug)
+/**
+ * The address word of the only club that anybody may enter, beside which a demo club that was closed does not count;
+ * null where there are several or none.
+ */
+export async function onlyOpenClub(pool: Sql): Promise<string | null> {
+  // Of three clubs, one at most is the demo.
+  const some = await on(pool).select({ slug: club.slug }).from(club).where(ofClubs()).limit(3)
+  const isClosed = (await findDemo(pool))?.isClosed ?? false
+  const open = some.filter(({ slug }) => !(isClosed && slug === DEMO.slug))
+  return open.length === 1 ? (open[0]?.slug ?? null) : null
 }
 
 /** The demo club while anybody may still sign in to it; null where there is none, or it was closed. */
@@ -131,8 +133,8 @@ export interface OpenDemo {
 }
 
 export async function findOpenDemo(pool: Sql): Promise<OpenDemo | null> {
-  const demos = await demoClubs(pool)
-  if (demos.size === 0) return null
+  const demo = await findDemo(pool)
+  if (!demo) return null
   const { clubId, passwordHash, roles, blockedAt } = member
   const [open] = await on(pool)
     .select({
@@ -141,9 +143,9 @@ export async function findOpenDemo(pool: Sql): Promise<OpenDemo | null> {
         coalesce(array_agg(${passwordHash}) filter (where ${roles} <> '{socio}'), '{}')`,
     })
     .from(member)
-    .where(and(inArray(clubId, [...demos]), isNull(blockedAt), isNotNull(passwordHash)))
+    .where(and(eq(clubId, demo.clubId), isNull(blockedAt), isNotNull(passwordHash)))
   if (!open || open.members === 0) return null
-  const isBesideOthers = (await listClubs(pool)).some((one) => !demos.has(one.clubId))
+  const isBesideOthers = await hasClubBeside(pool, [demo.clubId])
   return { isBesideOthers, passwordHashes: open.passwordHashes }
 }
 
@@ -152,20 +154,22 @@ export async function findOpenDemo(pool: Sql): Promise<OpenDemo | null> {
  * when no demo club is open.
  */
 export async function closeDemo(pool: Sql, at: Instant, by: object): Promise<boolean> {
+  const demo = await findDemo(pool)
+  if (!demo) return false
   const blocked = on(pool)
     .update(member)
     .set({ blockedAt: at })
-    .where(and(inArray(member.clubId, demoClub(pool)), isNull(member.blockedAt)))
+    .where(and(eq(member.clubId, demo.clubId), isNull(member.blockedAt)))
     .returning({ clubId: member.clubId })
   const ended = on(pool)
     .update(session)
     .set({ revokedAt: at })
-    .where(and(inArray(session.clubId, demoClub(pool)), isNull(session.revokedAt)))
+    .where(and(eq(session.clubId, demo.clubId), isNull(session.revokedAt)))
   const { clubId, usedAt, expiresAt } = deviceCode
   const unpaired = on(pool)
     .update(deviceCode)
     .set({ expiresAt: at })
-    .where(and(inArray(clubId, demoClub(pool)), isNull(usedAt), gt(expiresAt, at)))
+    .where(and(eq(clubId, demo.clubId), isNull(usedAt), gt(expiresAt, at)))
   const ofClub = names(member.clubId)
   const entries = sql`
     select ${ofClub}, 'demoClosed', jsonb_build_object('members', count(*)) from blocked group by ${ofClub}`

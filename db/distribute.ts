@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import postgres from 'postgres'
+import { toPrimary } from './client'
 import { CannotStart } from './errors'
 import { outstanding } from './migrate'
 
@@ -12,6 +13,7 @@ const CITUS = path.join(import.meta.dirname, 'citus.sql')
  */
 export async function distribute(url: string): Promise<number> {
   const sql = postgres(url, {
+    ...toPrimary(url),
     max: 1,
     connect_timeout: 5,
     onnotice: () => {},

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
+import { toPrimary } from './client'
 import { CannotStart } from './errors'
 
 /** The folder of the migrations, in drizzle's form. */
@@ -67,6 +68,7 @@ async function connected<T>(
   said: string[] = [],
 ): Promise<T> {
   const sql = postgres(url, {
+    ...toPrimary(url),
     max: 1,
     connect_timeout: 5,
     onnotice: ({ severity, message }) => {

@@ -7,6 +7,7 @@ export interface Taps {
   spec: string
 }
 
+const FLOAT = 'tests/e2e/float-post.spec.ts'
 const RESULT = 'tests/e2e/result.spec.ts'
 const CHEMIN = 'tests/e2e/chemin-tablet.spec.ts'
 const BLACK_JACK = 'tests/e2e/black-jack.spec.ts'
@@ -71,6 +72,12 @@ export const TAPS = {
     taps: 5,
     limit: 5,
     spec: TRENTE,
+  },
+  reintegro: {
+    act: 'The changeur’s post: a reintegro from its tab to its receipt, desk and valletto in one person, the digits of two PINs left out',
+    taps: 14,
+    limit: 20,
+    spec: FLOAT,
   },
   paymentMade: {
     act: 'The desk marks a payment of a tableau as made',

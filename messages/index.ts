@@ -28,6 +28,7 @@ import monthEn from './en/month.json'
 import oddsEn from './en/odds.json'
 import printEn from './en/print.json'
 import regulationEn from './en/regulation.json'
+import rehearsalEn from './en/rehearsal.json'
 import seasonEn from './en/season.json'
 import tableEn from './en/table.json'
 import trenteRoomEn from './en/trente-room.json'
@@ -63,6 +64,7 @@ import monthIt from './it/month.json'
 import oddsIt from './it/odds.json'
 import printIt from './it/print.json'
 import regulationIt from './it/regulation.json'
+import rehearsalIt from './it/rehearsal.json'
 import seasonIt from './it/season.json'
 import tableIt from './it/table.json'
 import trenteRoomIt from './it/trente-room.json'
@@ -87,6 +89,7 @@ const it = {
   frequencies: frequenciesIt,
   odds: oddsIt,
   regulation: regulationIt,
+  rehearsal: rehearsalIt,
   errors: errorsIt,
   float: floatIt,
   'float-room': floatRoomIt,
@@ -125,6 +128,7 @@ const en = {
   frequencies: frequenciesEn,
   odds: oddsEn,
   regulation: regulationEn,
+  rehearsal: rehearsalEn,
   errors: errorsEn,
   float: floatEn,
   'float-room': floatRoomEn,

@@ -1,10 +1,11 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { useHolds } from '../club/club'
+import { useClub, useHolds } from '../club/club'
 import { useT } from '../language/i18n'
 import { MonthPanel } from '../month/MonthPanel'
 import { OfficersOnly } from '../officer/OfficersOnly'
 import { Page } from '../page/Page'
+import { ButtonLink } from '../ui/ButtonLink'
 import { Loading } from '../ui/Loading'
 import { Tabs } from '../ui/Tabs'
 import { AuditPanel } from './AuditPanel'
@@ -32,6 +33,7 @@ const KEYS = Object.keys(PANELS) as Panel[]
 /** The administrator's screen: a new club's first hour until an evening was closed, members, classes, the club, devices, the month, the audit, backups. */
 export function AdminScreen() {
   const t = useT('admin')
+  const { club } = useClub()
   const administers = useHolds('amministratore')
   const [chosen, choose] = useState<string | null>(null)
   const { data: done, isPending } = useBeginnings(administers)
@@ -52,7 +54,11 @@ export function AdminScreen() {
   ]
   const panel = tabs.find(({ key }) => key === chosen)?.key ?? tabs[0]?.key ?? 'members'
   return (
-    <Page wide title={t('title')}>
+    <Page
+      wide
+      title={t('title')}
+      aside={<ButtonLink href={`/${club.slug}/prova`}>{t('rehearse')}</ButtonLink>}
+    >
       {!administers && <OfficersOnly />}
       {administers && isPending && <Loading />}
       {administers && !isPending && (

@@ -17,13 +17,15 @@ export const sumExtent = ({
   step,
 })
 
+/** A typed number as the sum that it is; null while a form of this extent takes no such sum. */
+export const sumTaken = (typed: number | null, extent: SumExtent = {}): Chips | null =>
+  typed !== null && outside(typed, sumExtent(extent)) === null ? asChips(typed) : null
+
 /**
  * A sum of a form, begun with `start` or empty: `chips` is what was typed, or null while it is no sum that the form takes;
  * `field` goes to the `MoneyField` that asks for it.
  */
 export function useSum(start: Chips | number | null, extent: SumExtent = {}) {
   const [value, onChange] = useState<number | null>(start)
-  const isTaken = value !== null && outside(value, sumExtent(extent)) === null
-  const chips: Chips | null = isTaken ? asChips(value) : null
-  return { chips, set: onChange, field: { value, onChange, ...extent } }
+  return { chips: sumTaken(value, extent), set: onChange, field: { value, onChange, ...extent } }
 }

@@ -7,6 +7,7 @@ import { refusalOf, trpc } from '../live/trpc'
 import { Moment } from '../tell/Moment'
 import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
+import { PairedTablets } from './PairedTablets'
 
 type Issued = Awaited<ReturnType<typeof trpc.devices.issueCode.mutate>>
 
@@ -31,6 +32,7 @@ export function TabletCode({ post, label }: { post: string; label: string }) {
     <section className="flex flex-col items-start gap-4">
       <p className="max-w-prose text-sage print:hidden">{t('tablet.help')}</p>
       {refusal && <RefusalNote refusal={refusal} />}
+      <PairedTablets evening={evening} post={post} />
       {issued && <Code issued={issued} label={label} />}
       <div className="flex gap-3 print:hidden">
         <Button variant={issued ? 'secondary' : 'primary'} isPending={waiting} onPress={issue}>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { OtherTabletsBand } from './OtherTablets'
 
 /** The screen of a table's tablet: as high as the tablet where felt and panel stand side by side, else a page. */
 export function Post({ children }: { children: ReactNode }) {
   return (
     <main data-screen="post" className="@container/post">
       <div className="flex flex-col wide:h-dvh wide:overflow-hidden stacked:min-h-dvh">
+        <OtherTabletsBand />
         {children}
       </div>
     </main>

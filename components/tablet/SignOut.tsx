@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { closeSession } from '../access/session'
 import { useClub } from '../club/club'
 import { Button } from '../ui/Button'
+import { OtherTablets } from './OtherTablets'
 
 /** Takes two taps, because the tablet needs a new code from the desk afterwards; `sure` is on the button of the second. */
 export function SignOut({ sure, children }: { sure: ReactNode; children: ReactNode }) {
@@ -13,13 +14,18 @@ export function SignOut({ sure, children }: { sure: ReactNode; children: ReactNo
     // A full page load, so that nothing of the table stays in memory.
     window.location.assign(`/${slug}/tavolo/entra`)
   }
-  return isSure ? (
-    <Button variant="danger" onPress={leave}>
-      {sure}
-    </Button>
-  ) : (
-    <Button variant="quiet" onPress={() => setSure(true)}>
-      {children}
-    </Button>
+  return (
+    <>
+      <OtherTablets />
+      {isSure ? (
+        <Button variant="danger" onPress={leave}>
+          {sure}
+        </Button>
+      ) : (
+        <Button variant="quiet" onPress={() => setSure(true)}>
+          {children}
+        </Button>
+      )}
+    </>
   )
 }

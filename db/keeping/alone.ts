@@ -1,5 +1,5 @@
 import postgres from 'postgres'
-import { READING } from '../client'
+import { READING, toPrimary } from '../client'
 import { translate } from '../errors'
 
 /** Any number is possible, but every version of Circolo must use the same. */
@@ -12,6 +12,7 @@ const NIGHTLY_LOCK = 7_264_882
 export async function aloneAtNight(url: string, work: () => Promise<void>): Promise<void> {
   const sql = postgres(url, {
     ...READING,
+    ...toPrimary(url),
     max: 1,
     connect_timeout: 5,
     max_lifetime: 0,

@@ -1,5 +1,5 @@
 import postgres from 'postgres'
-import { READING, type Sql } from '../client'
+import { READING, type Sql, toPrimary } from '../client'
 import { DatabaseUnreachable } from '../errors'
 import { MIGRATION_LOCK } from '../migrate'
 
@@ -60,6 +60,7 @@ async function open(
 ): Promise<Alone> {
   const sql = postgres(url, {
     ...READING,
+    ...toPrimary(url),
     max: 1,
     connect_timeout: 5,
     // A connection replaced in the middle would lose the transaction.

@@ -1,10 +1,11 @@
-import { and, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Instant } from '@/rules/kernel/decider'
 import type { Sql } from '../client'
 import { stream } from '../schema/journal'
 import { deviceCode, session } from '../schema/people'
 import { names, on } from '../statement'
 import { audited } from './audit'
+import type { Holding } from './sessions'
 
 /** A code's hash; `post` is the name that the evening's game gives it. */
 export type DeviceCode = Omit<typeof deviceCode.$inferSelect, 'usedAt'>
@@ -78,6 +79,30 @@ export async function listDevices(pool: Sql, clubId: string, at: Instant) {
     .orderBy(desc(createdAt))
 }
 
+/** When the other devices at a device's post were paired that were in use since a moment, the latest first. */
+export async function pairedBeside(
+  pool: Sql,
+  { clubId, sessionId }: { clubId: string; sessionId: string },
+  { evening, post }: { evening: string; post: string },
+  { at, usedSince }: Holding,
+): Promise<Instant[]> {
+  const rows = await on(pool)
+    .select({ createdAt: session.createdAt })
+    .from(session)
+    .where(
+      and(
+        isGood(clubId),
+        eq(session.eveningId, evening),
+        eq(session.post, post),
+        ne(session.sessionId, sessionId),
+        gt(session.expiresAt, at),
+        gt(session.seenAt, usedSince),
+      ),
+    )
+    .orderBy(desc(session.createdAt))
+  return rows.map(({ createdAt }) => createdAt)
+}
+
 /** Signs a device out, and records the author in the audit; false when there is no such device. */
 export async function revokeDevice(
   pool: Sql,
@@ -95,35 +120,53 @@ export async function revokeDevice(
   return await audited(pool, { clubId, by, what: 'deviceRevoked' }, revoked, { columns })
 }
 
-/** Stores the forms half written at a device's post, in place of those before. */
+/** Stores the half-written forms of a device's post, written at this moment, in place of those before. */
 export async function keepDrafts(
   pool: Sql,
   { clubId, sessionId }: { clubId: string; sessionId: string },
   drafts: Readonly<Record<string, unknown>>,
+  draftsAt: Instant,
 ): Promise<void> {
   await on(pool)
     .update(session)
-    .set({ drafts })
+    .set({ drafts, draftsAt })
     .where(and(isGood(clubId), eq(session.sessionId, sessionId)))
 }
 
-/** The forms half written at a post, by the latest device that wrote any; a device that is lost or signed out counts. */
+/**
+ * The half-written forms of a post as the device left them that wrote last, even where it was lost or signed out;
+ * undefined where none did.
+ */
 export async function draftsAt(
   pool: Sql,
   { clubId, evening, post }: { clubId: string; evening: string; post: string },
-): Promise<Readonly<Record<string, unknown>>> {
+): Promise<
+  | { sessionId: string; drafts: Readonly<Record<string, unknown>> | null; at: Instant | null }
+  | undefined
+> {
+  const { sessionId, drafts, draftsAt: at } = session
   const [latest] = await on(pool)
-    .select({ drafts: session.drafts })
+    .select({ sessionId, drafts, at })
     .from(session)
     .where(
       and(
         eq(session.clubId, clubId),
         eq(session.eveningId, evening),
         eq(session.post, post),
-        isNotNull(session.drafts),
+        isNotNull(at),
       ),
     )
-    .orderBy(desc(session.createdAt))
+    .orderBy(desc(at))
     .limit(1)
-  return latest?.drafts ?? {}
+  return latest
+}
+
+/** Empties the half-written forms of an evening that is over. */
+export async function emptyDrafts(pool: Sql, clubId: string, evening: string): Promise<void> {
+  await on(pool)
+    .update(session)
+    .set({ drafts: null, draftsAt: null })
+    .where(
+      and(eq(session.clubId, clubId), eq(session.eveningId, evening), isNotNull(session.drafts)),
+    )
 }

@@ -86,6 +86,8 @@ export const session = pgTable(
     userAgent: text('user_agent'),
     /** Forms half written at a device's post, by name; null before the first. */
     drafts: jsonb('drafts').$type<Readonly<Record<string, unknown>>>(),
+    /** When they were written, by the server's clock. */
+    draftsAt: instant('drafts_at'),
   },
   (t) => [
     primaryKey({ columns: [t.clubId, t.sessionId] }),

@@ -113,6 +113,7 @@ export class Live {
   /** Sends every screen the time, computes views that change with time alone, and ends lines of people signed out. */
   async ping(): Promise<void> {
     for (const [clubId, kept] of [...this.#clubs]) {
+      this.options.streams.want(clubId)
       if (kept.lines === 0) {
         if (isOver(kept)) this.#drop(clubId, kept)
         continue

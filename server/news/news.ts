@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Sql } from '@/db/client'
@@ -17,6 +17,8 @@ const ANYTHING = '*'
 const HERE = '+'
 /** Said besides by a process that begins to hear: all others say at once that they are here. */
 const WHO_ELSE = '?'
+/** Said by a process that stops: the others take over its share at once. */
+const GONE = '-'
 const HERE_EVERY_MS = 5_000
 /** Another process counts as gone when it has said nothing for this long. */
 const GONE_AFTER_MS = 16_000
@@ -38,8 +40,8 @@ export class News {
   readonly #unsaid = new Set<string>()
   #isSaying = false
   #stopped = false
-  /** The time until which another process is known to hear us. */
-  #heardUntil = Number.NEGATIVE_INFINITY
+  /** The other processes that hear us, each with the time until which that is known. */
+  readonly #others = new Map<string, number>()
   readonly #timer = setInterval(() => {
     if (this.#isHeard()) this.#say(HERE)
   }, HERE_EVERY_MS).unref()
@@ -86,11 +88,24 @@ export class News {
     if (this.#isHeard()) this.#say(`stream/${clubId}/${streamId}`)
   }
 
+  /** Whether a club falls to this process, of those on the database that hear each other: to each club falls one. */
+  isShare(clubId: string): boolean {
+    const own = weightOf(this.#self, clubId)
+    return this.#living().every((other) => weightOf(other, clubId) < own)
+  }
+
+  #living(): string[] {
+    const now = performance.now()
+    for (const [other, until] of this.#others) if (until <= now) this.#others.delete(other)
+    return [...this.#others.keys()]
+  }
+
   #isHeard(): boolean {
-    return performance.now() < this.#heardUntil
+    return this.#living().length > 0
   }
 
   stop(): void {
+    if (this.#isHeard()) void sayNews(this.sql, `${this.#self} ${GONE}`).catch(() => {})
     this.#stopped = true
     clearInterval(this.#timer)
     // Nobody waits for it: a lost database ends the connection by itself.
@@ -130,12 +145,17 @@ export class News {
   }
 
   #hear(text: string): void {
-    const [from, ...told] = text.split(' ')
+    const [from = '', ...told] = text.split(' ')
     if (from === this.#self || this.#stopped) return
+    if (told.includes(GONE)) {
+      this.#others.delete(from)
+      this.#mayHaveMissed()
+      return
+    }
     // A process that begins to hear us has not heard what was stored just before.
     if (!this.#isHeard()) this.#say(`${HERE} ${ANYTHING}`)
     else if (told.includes(WHO_ELSE)) this.#say(HERE)
-    this.#heardUntil = performance.now() + GONE_AFTER_MS
+    this.#others.set(from, performance.now() + GONE_AFTER_MS)
     for (const one of told) {
       if (one === ANYTHING) this.#mayHaveMissed()
       const [name, clubId = '', streamId = ''] = one.split('/')
@@ -158,3 +178,6 @@ export class News {
     if (!this.#stopped) for (const reader of this.#missed) reader()
   }
 }
+
+/** The club falls to the process with the greatest: when one comes or goes, no club moves between two others. */
+const weightOf = (process: string, clubId: string) => hash('sha256', `${process}/${clubId}`)

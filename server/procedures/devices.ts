@@ -1,6 +1,8 @@
 import QRCode from 'qrcode'
 import { z } from 'zod'
-import { listDevices, revokeDevice, storeDeviceCode } from '@/db/queries/devices'
+import { listDevices, pairedBeside, revokeDevice, storeDeviceCode } from '@/db/queries/devices'
+import { MINUTE_MS } from '@/rules/kernel/time'
+import { DEVICE } from '../access/identity'
 import { DESK } from '../access/rights'
 import { CODE_LASTS_MS } from '../access/signIn'
 import { Problem } from '../common/errors'
@@ -12,6 +14,8 @@ import { byOf } from './members'
 import { allowed, router } from './trpc'
 
 const desk = allowed(...DESK)
+/** A device that asked nothing for so long lies switched off somewhere: an open page asks every minute. */
+const UNSEEN_MS = 10 * MINUTE_MS
 
 /** Devices at their posts: pairing, listing and unpairing them. */
 export const devices = router({
@@ -43,6 +47,7 @@ export const devices = router({
         const stream = await streams.find(identity.clubId, eveningId)
         return {
           id: sessionId,
+          evening: eveningId,
           game: stream?.game.decider.game ?? null,
           post,
           label: stream?.game.posts?.called(stream.state, post) ?? post,
@@ -53,6 +58,16 @@ export const devices = router({
         }
       }),
     )
+  }),
+
+  /** When each other device now in use at the caller's post was paired, the latest first. */
+  beside: allowed(DEVICE).query(async ({ ctx: { identity } }) => {
+    const { sql, now } = running()
+    if (!identity.device) return []
+    return await pairedBeside(sql, identity, identity.device, {
+      at: now(),
+      usedSince: now() - UNSEEN_MS,
+    })
   }),
 
   revoke: desk

@@ -1,13 +1,15 @@
 import { CashMoved } from '@/db/errors'
 import { isLicensed } from '@/db/queries/clubs'
+import { emptyDrafts } from '@/db/queries/devices'
 import { cashBeside } from '@/db/queries/streams'
 import type { Actor, AnyCommand, Refusal } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
 import { toldBy } from '@/rules/kernel/refusal'
 import { Problem, Unavailable } from '../common/errors'
+import { unattended } from '../common/unattended'
 import type { StreamAnswer } from '../games/game'
 import { running } from '../running/running'
-import type { AnyStream } from '../streams/streams'
+import { type AnyStream, isEveningOpen } from '../streams/streams'
 
 /** How often a member's banknotes may change elsewhere before a command that changes them is given up. */
 const MOST_CHANGES_MEANWHILE = 50
@@ -54,7 +56,15 @@ export async function giveTo(
     ? await giveBeside(stream, given, payer)
     : await stream.give({ ...given, at: running().now() })
   if (answer.refusal) throw refused(stream, answer.refusal)
+  if (!isEveningOpen(stream)) emptyDraftsOf(stream)
   return { version: answer.version }
+}
+
+/** Nothing that was half written at a post is kept beyond its evening. */
+function emptyDraftsOf({ clubId, id }: AnyStream): void {
+  unattended('the drafts of a closed evening were not emptied', () =>
+    emptyDrafts(running().sql, clubId, id),
+  )
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { demoClubs } from '@/db/demo'
-import { listClubs } from '@/db/queries/clubs'
+import { findDemo } from '@/db/demo'
+import { hasClubBeside } from '@/db/queries/clubs'
 import type { Identity } from '../access/identity'
 import type { Right } from '../access/rights'
 import { Problem } from '../common/errors'
@@ -21,10 +21,10 @@ async function refusalOfDownload({
   clubId,
 }: Identity): Promise<'demo-club' | 'several-clubs' | null> {
   const { sql } = running()
-  const demos = await demoClubs(sql)
-  if (demos.has(clubId)) return 'demo-club'
-  const others = (await listClubs(sql)).filter((club) => club.clubId !== clubId)
-  return others.every((club) => demos.has(club.clubId)) ? null : 'several-clubs'
+  const demo = await findDemo(sql)
+  if (demo?.clubId === clubId) return 'demo-club'
+  const without = demo ? [clubId, demo.clubId] : [clubId]
+  return (await hasClubBeside(sql, without)) ? 'several-clubs' : null
 }
 
 /** Throws Problem: `demo-club`, `several-clubs`. */

@@ -24,6 +24,7 @@ import { push } from './phones/push'
 import { drafts } from './posts/drafts'
 import { pins } from './posts/pins'
 import { precedents } from './precedents'
+import { rehearsals } from './rehearsals'
 import { type Meta, router } from './trpc'
 import { verify } from './verify'
 
@@ -51,6 +52,7 @@ const house = {
   pins,
   precedents,
   push,
+  rehearsals,
   season,
   verify,
 }

@@ -1,6 +1,5 @@
 import type { AnyRouter } from '@trpc/server'
 import type { Sql } from '@/db/client'
-import { listClubs } from '@/db/queries/clubs'
 import { clubKeys } from '../access/clubKeys'
 import { Paces } from '../access/pace'
 import { Sessions } from '../access/sessions'
@@ -74,12 +73,10 @@ export function assemble(options: AssembleOptions): { house: Running; begin(): P
   return { house, begin: () => wake(house) }
 }
 
-/** Loads every open evening, so that its clocks run and everything that fell due meanwhile is done. */
-async function wake({ sql, news, streams, clock, keeping, pushes }: Running): Promise<void> {
+/** Loads the open evenings that no other process has to, so that their clocks run and everything that fell due meanwhile is done. */
+async function wake({ news, streams, clock, keeping, pushes }: Running): Promise<void> {
   await news.begin()
-  for (const { clubId } of await listClubs(sql)) {
-    for (const stream of await streams.open(clubId)) clock.watch(stream)
-  }
+  await streams.catchUp()
   await clock.tick()
   keeping.nights.begin()
   pushes.begin()

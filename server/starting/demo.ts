@@ -1,5 +1,5 @@
 import type { Sql } from '@/db/client'
-import { DEMO, findOpenDemo, listOpenClubs, seedDemo } from '@/db/demo'
+import { DEMO, findOpenDemo, onlyOpenClub, seedDemo } from '@/db/demo'
 import { hashPassword, isPassword } from '../access/passwords'
 import { firstClasses } from './classes'
 
@@ -26,6 +26,6 @@ export async function demoStanding(sql: Sql): Promise<DemoStanding | null> {
 
 /** The address word of the only club that is open, unless it is the demo. */
 export async function ownAddress(sql: Sql): Promise<string | null> {
-  const [only, ...others] = await listOpenClubs(sql)
-  return only && others.length === 0 && only.slug !== DEMO.slug ? only.slug : null
+  const slug = await onlyOpenClub(sql)
+  return slug === DEMO.slug ? null : slug
 }

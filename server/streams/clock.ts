@@ -42,7 +42,7 @@ export class Clock {
   readonly #unsubscribe: () => void
 
   constructor(
-    streams: Streams,
+    private readonly streams: Streams,
     private readonly now: () => Instant,
     private readonly log: Logger,
   ) {
@@ -60,8 +60,10 @@ export class Clock {
     this.#wind()
   }
 
-  /** Gives everything that is due now and waits until it is done. */
+  /** Gives everything that is due now, in the streams that are in memory still, and waits until it is done. */
   async tick(): Promise<void> {
+    for (const [key, { stream }] of this.#watched)
+      if (!this.streams.isKept(stream)) this.#watched.delete(key)
     await Promise.all([...this.#watched.values()].map((watched) => this.#giveDue(watched)))
     this.#wind()
   }

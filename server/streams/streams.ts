@@ -20,7 +20,7 @@ export type AnyStream = Stream<unknown, AnyCommand, AnyEvent>
 export const isEveningOpen = ({ game, state }: AnyStream): boolean =>
   game.register(state).status === 'open'
 
-/** How long a closed stream that nobody uses stays in memory, in ms. */
+/** How long a stream that nobody uses stays in memory when it is closed or another process follows it, in ms. */
 const IDLE_STREAM_MS = 10 * MINUTE_MS
 /** How often the journals are compared with memory: a process may have been killed before it told its commit. */
 const LOOK_EVERY_MS = 5_000
@@ -42,6 +42,8 @@ export interface StreamsOptions {
 export class Streams {
   readonly #known = new Map<string, Promise<AnyStream | null>>()
   readonly #usedAt = new Map<string, number>()
+  /** The clubs whose evenings somebody looks at here, and when that was last said. */
+  readonly #wantedAt = new Map<string, number>()
   readonly #listeners = new Set<(stream: AnyStream, from: CommitOf) => void>()
   readonly #readOn = new WeakMap<AnyStream, () => Promise<void>>()
   /** Stops what this process does because there may be others. */
@@ -66,6 +68,11 @@ export class Streams {
 
   /** A club's stream; null when the club has none with that id. */
   async find(clubId: string, streamId: string): Promise<AnyStream | null> {
+    this.want(clubId)
+    return await this.#inMemory(clubId, streamId)
+  }
+
+  async #inMemory(clubId: string, streamId: string): Promise<AnyStream | null> {
     const key = `${clubId}/${streamId}`
     this.#usedAt.set(key, performance.now())
     const known = this.#known.get(key)
@@ -77,8 +84,14 @@ export class Streams {
     return await reading
   }
 
+  /** To be called while somebody looks at a club's evenings here: this process then follows those that are open. */
+  want(clubId: string): void {
+    this.#wantedAt.set(clubId, performance.now())
+  }
+
   /** The club's open streams, the earliest day first. */
   async open(clubId: string): Promise<AnyStream[]> {
+    this.want(clubId)
     const heads = await openStreams(this.options.sql, clubId)
     const streams = await Promise.all(heads.map(({ streamId }) => this.find(clubId, streamId)))
     return streams.filter((stream) => stream !== null)
@@ -86,6 +99,7 @@ export class Streams {
 
   /** A stream that is not in the journal yet: its first command will open it. */
   async begin(clubId: string, streamId: string, game: string): Promise<AnyStream> {
+    this.want(clubId)
     const stream = await this.#make(clubId, streamId, game)
     const key = `${clubId}/${streamId}`
     this.#known.set(key, Promise.resolve(stream))
@@ -98,18 +112,42 @@ export class Streams {
     if (stream.version === 0) this.#forget(`${stream.clubId}/${stream.id}`)
   }
 
-  /** Drops closed streams that nobody asked for in a while; they stay in the journal. */
+  /** Whether this stream is in memory still. */
+  isKept({ clubId, id }: AnyStream): boolean {
+    return this.#known.has(`${clubId}/${id}`)
+  }
+
+  /** Drops streams that nobody asked for in a while, the closed ones and those of other processes' clubs; they stay in the journal. */
   async evict(olderThan = IDLE_STREAM_MS): Promise<void> {
+    const before = performance.now() - olderThan
+    for (const [clubId, at] of this.#wantedAt) if (at <= before) this.#wantedAt.delete(clubId)
     for (const [key, reading] of this.#known) {
       const stream = await reading.catch(() => null)
-      const unused = performance.now() - (this.#usedAt.get(key) ?? 0) >= olderThan
-      const closed = stream?.game.register(stream.state).status === 'closed'
-      if (closed && unused && stream.idle) this.#forget(key)
+      if (!stream?.idle || (this.#usedAt.get(key) ?? 0) > before) continue
+      const { status } = stream.game.register(stream.state)
+      const isOthers = status === 'open' && !this.#follows(stream.clubId)
+      if (status === 'closed' || isOthers) this.#forget(key)
     }
   }
 
-  /** Reads whatever other processes stored, also in evenings that they opened or closed. */
-  async catchUp(): Promise<void> {
+  /** Drops the streams of a club that is about to go, once nothing is under way in them. */
+  async forget(clubId: string): Promise<void> {
+    for (const [key, reading] of [...this.#known]) {
+      if (!key.startsWith(`${clubId}/`)) continue
+      await (await reading.catch(() => null))?.rest()
+      this.#forget(key)
+    }
+  }
+
+  /** Whether the open evenings of a club are followed here: somebody looks at them, or no other process has to. */
+  #follows(clubId: string): boolean {
+    return this.#wantedAt.has(clubId) || (this.options.news?.isShare(clubId) ?? true)
+  }
+
+  /** Reads whatever other processes stored, also in evenings that they opened or closed, of the clubs followed here. */
+  readonly catchUp = oneReading(() => this.#compare())
+
+  async #compare(): Promise<void> {
     const heads = await translated(openHeads(this.options.sql))
     const open = new Set(heads.map(({ clubId, streamId }) => `${clubId}/${streamId}`))
     for (const { clubId, streamId, game, version } of heads) {
@@ -169,20 +207,19 @@ export class Streams {
   #followAll(news: News): (() => void)[] {
     const guarded = (work: () => Promise<void>) =>
       unattended('the other processes could not be followed', () => unlessLost(work))
-    const catchUp = oneReading(() => this.catchUp())
-    const looking = setInterval(() => guarded(catchUp), LOOK_EVERY_MS).unref()
+    const looking = setInterval(() => guarded(this.catchUp), LOOK_EVERY_MS).unref()
     return [
       () => clearInterval(looking),
       news.read('stream', (clubId, streamId) => guarded(() => this.#follow(clubId, streamId))),
-      news.onMissed(() => guarded(catchUp)),
+      news.onMissed(() => guarded(this.catchUp)),
     ]
   }
 
-  /** Reads on in a stream; one that another process opened is loaded. */
+  /** Reads on in a stream; one that another process opened is loaded where its club is followed. */
   async #follow(clubId: string, streamId: string): Promise<void> {
     const known = await this.#known.get(`${clubId}/${streamId}`)
     if (known) await this.#readOn.get(known)?.()
-    else await this.find(clubId, streamId)
+    else if (this.#follows(clubId)) await this.#inMemory(clubId, streamId)
   }
 
   #forget(key: string): void {

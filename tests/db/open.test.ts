@@ -64,11 +64,11 @@ it('of two evenings of a game opened at once exactly one is stored, and the othe
 it('a second evening is refused by name on a shard too, where the constraint has a number', async () => {
   const first = opening()
   await append(database.sql, first)
-  await database.sql`alter index stream_open rename to stream_open_102013`
+  await database.sql`alter index stream_open rename to stream_open_909090`
   try {
     await expect(append(database.sql, opening())).rejects.toThrow(AlreadyOpen)
   } finally {
-    await database.sql`alter index stream_open_102013 rename to stream_open`
+    await database.sql`alter index stream_open_909090 rename to stream_open`
   }
   await append(database.sql, closing(first))
 })

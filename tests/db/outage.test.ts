@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { connect } from '@/db/client'
+import { connect, disconnect } from '@/db/client'
 import type { Embedded } from '@/db/embedded'
 import { DatabaseUnreachable } from '@/db/errors'
 import { append, findCommands, findStream, verifyStream } from '@/db/journal'
@@ -53,6 +53,13 @@ it('a database killed during commands loses no acknowledged command, doubles non
     sound: true,
     head: { version: acknowledged.length, hash: batch.reached.hash },
   })
+})
+
+it('of several hosts in an address, the one that answers is used', async () => {
+  const { host, href } = new URL(server.url)
+  const url = href.replace(host, `127.0.0.1:1,${host}`)
+  expect(await connect(url)`select 1 as one`).toEqual([{ one: 1 }])
+  await disconnect(url)
 })
 
 const findHead = (clubId: string, streamId: string) =>

@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { distribute } from '@/db/distribute'
-import { migrate } from '@/db/migrate'
-import { BESIDE, execute, SERVER, TEMPLATE } from '../support/database'
-import { type Citus, joined, startCitus } from './citus'
+import { execute } from '../support/database'
+import { type Citus, startCitus, testsOn } from './citus'
 import { type Carried, statementsIn } from './statements'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -38,9 +36,9 @@ async function main(files: readonly string[]): Promise<number> {
   const citus = await startCitus(pgConfig)
   try {
     console.log(citus.versions)
-    const template = await makeTemplate(citus)
-    process.env[SERVER] = citus.coordinator
-    process.env[BESIDE] = citus.workers.join(' ')
+    const { template, tables } = await testsOn(citus)
+    console.log(`${tables} tables spread`)
+    process.env.CIRCOLO_TEST_WITHOUT = NOT_HERE.join(' ')
     const { passed, failed } = await vitest(files)
     const refused = await tell(citus, template)
     console.log(`\n${passed} passed, ${failed} failed`)
@@ -50,24 +48,14 @@ async function main(files: readonly string[]): Promise<number> {
   }
 }
 
-/** A spread database to be copied, which nobody is connected to: nodes that start anew know nothing of it. */
-async function makeTemplate(citus: Citus): Promise<string> {
-  const url = await joined(citus, TEMPLATE)
-  await migrate(url)
-  console.log(`${await distribute(url)} tables spread`)
-  await citus.restart()
-  return url
-}
-
 async function vitest(files: readonly string[]) {
   mkdirSync(REPORTS, { recursive: true })
   const report = path.join(REPORTS, 'citus.json')
   rmSync(report, { force: true })
   const projects = ['--project=server', '--project=alone']
-  const without = NOT_HERE.map((file) => `--exclude=${file}`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const program = path.join(ROOT, 'node_modules/.bin/vitest')
-  const child = spawn(program, ['run', ...projects, ...without, ...reporters, ...files], {
+  const child = spawn(program, ['run', ...projects, ...reporters, ...files], {
     cwd: ROOT,
     stdio: 'inherit',
   })

@@ -189,6 +189,34 @@ it('a process that died before it told its commit is followed by comparing the j
   await silent.streams.rest()
 })
 
+it('of clubs that nobody asks for, each evening is in the memory of one process, and of all once the other has stopped', async () => {
+  const own = await freshDatabase()
+  stop.push(() => own.drop())
+  const writer = {
+    streams: new Streams({ sql: own.sql, keyOf: async () => 'x', games: TWO_GAMES }),
+  }
+  stop.push(() => writer.streams.rest())
+  for (let clubs = 0; clubs < 12; clubs++) {
+    clubId = await clubOf(own.sql, randomUUID())
+    await opened(writer)
+  }
+  const [mine, theirs] = [await aProcess(own), await aProcess(own)]
+  const both = [mine.streams, theirs.streams] as const
+  // The first one followed all until it heard the second, and lets go what falls to it by then.
+  await vi.waitFor(async () => {
+    for (const streams of both) {
+      await streams.catchUp()
+      await streams.evict(0)
+    }
+    expect(both[0].size + both[1].size).toBe(12)
+  })
+  // The last club's evening is asked for at both, as by their screens.
+  for (const streams of both) await streams.open(clubId)
+  expect(both[0].size + both[1].size).toBe(13)
+  theirs.news.stop()
+  await vi.waitFor(() => expect(mine.streams.size).toBe(12), 10_000)
+})
+
 it('a member’s new name is the other process’s too', async () => {
   const member = await memberOf(database.sql, clubId, '7')
   const nameAt = async ({ directory }: Process) =>

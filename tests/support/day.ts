@@ -76,9 +76,14 @@ export abstract class Day {
 
   /** Pairs a tablet to a table. */
   protected async pair(table: string): Promise<void> {
+    this.tablets.set(table, await this.another(table))
+  }
+
+  /** The cookie of another tablet, paired to a table beside those it has. */
+  async another(table: string): Promise<string> {
     const asked = { evening: this.evening, post: table }
     const { data } = await this.house.mutate('devices.issueCode', asked, this.desk.cookie)
-    this.tablets.set(table, await this.house.device(this.slug, (data as { code: string }).code))
+    return await this.house.device(this.slug, (data as { code: string }).code)
   }
 
   /** The cookie of a giver; a table without a tablet of its own has the one of T1. */

@@ -1,23 +1,18 @@
-import {
-  closeSync,
-  existsSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { MINUTE_MS } from '@/rules/kernel/time'
 import type { Random } from '@/simulate/random'
 import { killPostmaster } from '@/tests/server/deaths/night'
 import { eventually } from '@/tests/support/eventually'
+import { childrenOf, killed } from './processes'
 import type { DeskScreen } from './screen'
 import type { Stage, StageKind } from './stage'
 
 /** One kind of fault: the stage that it needs, and the blow itself, after which everything may go on. */
 export interface FaultKind extends StageKind {
+  /** Whether it takes its time: the clients then go on until it is over. */
+  lasts?: boolean
   strike(stage: Stage, random: Random, screens: readonly DeskScreen[]): Promise<void>
 }
 
@@ -36,27 +31,6 @@ async function killBackend({ sql }: Stage, random: Random): Promise<void> {
   const pid = random.pick(backends)?.pid
   if (pid !== undefined) killed(pid)
 }
-
-function killed(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL')
-  } catch {
-    // It had ended by itself.
-  }
-}
-
-/** The processes whose parent this is. */
-const childrenOf = (parent: number): number[] =>
-  readdirSync('/proc').flatMap((name) => {
-    const stat = path.join('/proc', name, 'stat')
-    if (!/^\d+$/.test(name) || !existsSync(stat)) return []
-    try {
-      const [, ppid] = /\) \S (\d+)/.exec(readFileSync(stat, 'utf8')) ?? []
-      return Number(ppid) === parent ? [Number(name)] : []
-    } catch {
-      return []
-    }
-  })
 
 /** kill -9 of the web server and of every process of the database. */
 async function killAll({ mortals, postmaster, sql }: Stage): Promise<void> {
@@ -106,6 +80,17 @@ async function failing(sql: Stage['sql'], state: string): Promise<void> {
   )
   await pause(LASTING_MS)
   await eventually(() => sql`drop trigger if exists failing on journal`)
+}
+
+/** kill -9 of the primary and its processes, and soon the standby takes its place; the dead one becomes the new standby. */
+async function failOver({ standby }: Stage, random: Random): Promise<void> {
+  await standby?.failOver(random.below(LASTING_MS))
+}
+
+/** The servers are exchanged one by one for the other of two versions; the proxy leaves out the one that is away. */
+async function roll({ mortals, previous }: Stage): Promise<void> {
+  const next = mortals[0]?.script === previous ? undefined : previous
+  for (const mortal of mortals) await mortal.exchange(next)
 }
 
 /** Fills the disk of the database to its last byte, and empties it again. */
@@ -165,4 +150,6 @@ export const FAULTS: Readonly<Record<string, FaultKind>> = {
     ...{ servers: 2, ownDisk: false },
     strike: async ({ mortals }, random) => await random.pick(mortals)?.kill(),
   },
+  rolling: { servers: 2, ownDisk: false, previous: true, lasts: true, strike: roll },
+  failover: { servers: 2, ownDisk: false, standby: true, lasts: true, strike: failOver },
 }

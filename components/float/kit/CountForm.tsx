@@ -57,7 +57,7 @@ export function CountForm(props: CountFormProps) {
   return (
     <KeyboardArea label={label} onDigits={type} onErase={erase} onStep={step} adding={adding}>
       <div className="@container">
-        <div className="grid grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] gap-4 @3xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <div className="grid gap-4 @min-[30rem]:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] @3xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
           <div className="grid content-start gap-1 @3xl:grid-flow-col @3xl:grid-cols-2 @3xl:grid-rows-[repeat(7,auto)] @3xl:gap-x-3">
             {rows.map((row) => (
               <CountLine

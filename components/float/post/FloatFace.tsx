@@ -66,7 +66,7 @@ export function FloatFace(props: Omit<PostHere, 'go' | 'handOut'> & { isStale: b
     setChosen(({ times }) => ({ part: next, urgent, times: times + 1 }))
   const Part = PARTS[part]
   const { out, handOut, tapped } = useHandedOut()
-  const taken = useDraftsAtPost(here.evening, here.table)
+  const taken = useDraftsAtPost(here)
   // Both count without seeing what should be there (ch10).
   const isBlind = here.post.float.handover !== null
   return (
@@ -74,7 +74,7 @@ export function FloatFace(props: Omit<PostHere, 'go' | 'handOut'> & { isStale: b
       <ChipColours list={here.post.settings.list}>
         <FloatTop isStale={isStale} />
         <div
-          className={`grid min-h-0 flex-1 ${isBlind ? 'grid-cols-1' : 'grid-cols-[15.5rem_minmax(0,1fr)]'}`}
+          className={`min-h-0 flex-1 stacked:flex stacked:flex-col-reverse stacked:justify-end wide:grid ${isBlind ? 'wide:grid-cols-1' : 'wide:grid-cols-[15.5rem_minmax(0,1fr)]'}`}
         >
           {!isBlind && <FloatSide />}
           <div className="flex min-h-0 min-w-0 flex-col" onPointerDownCapture={tapped}>
@@ -130,9 +130,9 @@ function FloatTop({ isStale }: { isStale: boolean }) {
   const { label, table, post } = usePost()
   const { turn } = post.float
   return (
-    <header className="flex min-h-14 items-center gap-x-4 border-b border-brass/40 px-3 py-1">
+    <header className="flex min-h-14 items-center gap-x-4 gap-y-1 border-b stacked:flex-wrap border-brass/40 px-3 py-1">
       <h1 className="text-xl leading-tight font-semibold whitespace-nowrap">{label}</h1>
-      <p className="min-w-0 truncate">
+      <p className="min-w-0 wide:truncate">
         {turn ? (
           <>
             {t('top.changeur')} <MemberName id={turn.changeur} className="font-semibold" />{' '}
@@ -164,7 +164,7 @@ function PartTabs({ part, shown, onPart }: PartTabsProps) {
   return (
     <nav
       aria-label={t('parts.label')}
-      className={`grid gap-1 border-b border-line px-2 py-1 ${shown.length > 10 ? 'grid-cols-6' : 'grid-cols-5'}`}
+      className={`grid gap-1 border-b border-line px-2 py-1 stacked:grid-cols-[repeat(auto-fit,minmax(6.6rem,1fr))] ${shown.length > 10 ? 'wide:grid-cols-6' : 'wide:grid-cols-5'}`}
     >
       {shown.map((one) => (
         <Button

@@ -16,7 +16,7 @@ export function FloatSide() {
     [t('side.carried'), equation.carried],
   ]
   return (
-    <aside className="flex min-h-0 flex-col gap-1 overflow-y-auto border-r-2 border-line bg-felt px-3 py-2">
+    <aside className="flex min-h-0 flex-col gap-1 overflow-y-auto border-line bg-felt px-3 py-2 wide:border-r-2 stacked:border-t-2">
       <PiecesTable label={t('side.title')} list={settings.list} pieces={float.pieces} low={low}>
         {beside
           .filter(([, chips]) => chips !== 0)

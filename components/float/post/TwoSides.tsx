@@ -32,38 +32,40 @@ export function TwoSides({ sides, list, children }: TwoSidesProps) {
   const side = sides.find(({ key }) => key === chosen) ?? sides[0]
   if (!side) return null
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-4">
-      <PiecesPad
-        key={side.key}
-        label={side.name}
-        list={list}
-        pieces={side.pieces}
-        onPieces={side.onPieces}
-        {...(side.held ? { held: side.held } : {})}
-      />
-      <div className="flex min-w-0 flex-col gap-2">
-        {sides.map((one) => (
-          <Button
-            key={one.key}
-            aria-pressed={one.key === side.key}
-            onPress={() => setChosen(one.key)}
-            className={`flex min-h-14 flex-col rounded-lg border-2 px-3 py-1 text-left leading-snug outline-offset-2 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass ${
-              one.key === side.key ? 'border-brass bg-felt-high' : 'border-line-strong bg-felt'
-            }`}
-          >
-            <span className="flex items-baseline justify-between gap-2">
-              <span className={one.key === side.key ? 'font-semibold' : 'text-sage'}>
-                {one.name}
+    <div className="@container">
+      <div className="grid gap-4 @min-[26rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <PiecesPad
+          key={side.key}
+          label={side.name}
+          list={list}
+          pieces={side.pieces}
+          onPieces={side.onPieces}
+          {...(side.held ? { held: side.held } : {})}
+        />
+        <div className="flex min-w-0 flex-col gap-2">
+          {sides.map((one) => (
+            <Button
+              key={one.key}
+              aria-pressed={one.key === side.key}
+              onPress={() => setChosen(one.key)}
+              className={`flex min-h-14 flex-col rounded-lg border-2 px-3 py-1 text-left leading-snug outline-offset-2 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass ${
+                one.key === side.key ? 'border-brass bg-felt-high' : 'border-line-strong bg-felt'
+              }`}
+            >
+              <span className="flex items-baseline justify-between gap-2">
+                <span className={one.key === side.key ? 'font-semibold' : 'text-sage'}>
+                  {one.name}
+                </span>
+                <Amount chips={worthOf(one.pieces)} className="text-2xl font-semibold" />
               </span>
-              <Amount chips={worthOf(one.pieces)} className="text-2xl font-semibold" />
-            </span>
-            <PiecesText pieces={one.pieces} className="text-sm" />
-            {one.key !== side.key && (
-              <span className="sr-only">{t('sides.edit', { name: one.name })}</span>
-            )}
-          </Button>
-        ))}
-        {children}
+              <PiecesText pieces={one.pieces} className="text-sm" />
+              {one.key !== side.key && (
+                <span className="sr-only">{t('sides.edit', { name: one.name })}</span>
+              )}
+            </Button>
+          ))}
+          {children}
+        </div>
       </div>
     </div>
   )

@@ -32,10 +32,17 @@ export function PostProvider({ here, children }: { here: PostHere; children: Rea
   return <Here value={here}>{children}</Here>
 }
 
+/** The beginning of the names of a post's drafts, of the turn of a changeur or of all turns. */
+export const draftsOf = (evening: string, table: string, turn?: string): string =>
+  turn === undefined ? `${evening}.${table}.` : `${evening}.${table}.${turn}.`
+
+/** The turn of a changeur as drafts name it; none before the opening. */
+export const turnOf = ({ float }: FloatPost): string => String(float.turn?.since ?? '')
+
 /** A form of this turn half written: it survives a reload, and is never sent before it is given. */
 export function usePostDraft<T extends object>(form: string, empty: T) {
   const { evening, table, post } = usePost()
-  return useDraft(`${evening}.${table}.${post.float.turn?.since ?? ''}.${form}`, empty)
+  return useDraft(draftsOf(evening, table, turnOf(post)) + form, empty)
 }
 
 export function usePost(): PostHere {

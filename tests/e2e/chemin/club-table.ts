@@ -178,6 +178,14 @@ export class ClubTable {
     return other
   }
 
+  /** The desk takes every tablet from its post. */
+  async takeTablets(): Promise<void> {
+    const { url } = this.room
+    const answer = await this.desk.request.get(`${url}/api/trpc/devices.list`)
+    const { result } = (await answer.json()) as { result: { data: { id: string }[] } }
+    for (const { id } of result.data) await this.#post('devices.revoke', { id })
+  }
+
   async #pair(page: Page = this.page): Promise<void> {
     const { code } = (await this.#post('devices.issueCode', {
       evening: this.#evening,

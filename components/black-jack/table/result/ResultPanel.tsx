@@ -39,7 +39,7 @@ export function ResultPanel({ result, staking }: { result: ResultDraft; staking:
       {isTold && <BankInColpo won={wonByBanco(parts)} />}
       <Notes className="text-sm">
         {isBegun ? (
-          <DueList parts={parts} walked={{ paid, now: toPay ?? null }} />
+          <DueList parts={parts} progress={{ paid, now: toPay ?? null }} />
         ) : (
           last && (
             <LastColpo colpo={last}>

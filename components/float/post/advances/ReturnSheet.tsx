@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { NO_PIECES, type Pieces, worthOf } from '@/rules/float/pieces/pieces'
+import { NO_PIECES, worthOf } from '@/rules/float/pieces/pieces'
 import type { Advance } from '@/rules/float/state/movement'
 import type { Chips } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
@@ -9,7 +9,7 @@ import { useChips } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { useFloatAct } from '../../commanding'
 import { FloatRefused } from '../../kit/FloatRefused'
-import { usePost } from '../here'
+import { usePost, usePostDraft } from '../here'
 import { TwoSides } from '../TwoSides'
 
 /** A return in the pieces that came, in whole or in part. */
@@ -19,11 +19,12 @@ export function ReturnSheet({ advance, left }: { advance: Advance; left: Chips }
   const { post, table } = usePost()
   const { act, refusal, waiting, forget } = useFloatAct()
   const [isOpen, setOpen] = useState(false)
-  const [pieces, setPieces] = useState<Pieces>(NO_PIECES)
+  const { draft, write, drop } = usePostDraft(`return.${advance.number}`, { pieces: NO_PIECES })
+  const { pieces } = draft
   const sum = worthOf(pieces)
   const close = () => {
     forget()
-    setPieces(NO_PIECES)
+    drop()
     setOpen(false)
   }
   return (
@@ -33,7 +34,14 @@ export function ReturnSheet({ advance, left }: { advance: Advance; left: Chips }
         <FullSheet title={t('advances.partBack')} onClose={close}>
           <TwoSides
             list={post.settings.list}
-            sides={[{ key: 'in', name: t('advances.comes'), pieces, onPieces: setPieces }]}
+            sides={[
+              {
+                key: 'in',
+                name: t('advances.comes'),
+                pieces,
+                onPieces: (other) => write({ pieces: other }),
+              },
+            ]}
           >
             <p>{t('advances.left', { chips: chips(left) })}</p>
             {sum > left && <p className="text-warn">{t('advances.tooMuch')}</p>}

@@ -1,5 +1,4 @@
 'use client'
-import { useState } from 'react'
 import type { PostLine } from '@/rules/float/views/posts'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
@@ -11,7 +10,7 @@ import { useFloatAct, useFloatOffer } from '../../commanding'
 import { FloatRefused } from '../../kit/FloatRefused'
 import { PiecesText } from '../../kit/PiecesText'
 import { BookLink } from '../../papers/FloatPapers'
-import { usePost } from '../here'
+import { usePost, usePostDraft } from '../here'
 import { PartSection } from '../PartSection'
 import { mayMove } from '../parts'
 import { Signed } from '../Signed'
@@ -46,27 +45,28 @@ function WriteLine() {
   const t = useT('float-post')
   const { table } = usePost()
   const { act, refusal, waiting } = useFloatAct()
-  const [text, setText] = useState('')
-  const isEmpty = text.trim() === ''
-  const write = async () => {
-    if (await act('writeLine', { table, text: text.trim() })) setText('')
-  }
-  const tell = async () => {
-    if (await act('reportSuspicion', { table, text: text.trim() })) setText('')
+  const { draft, write, drop } = usePostDraft('line', { text: '' })
+  const text = draft.text.trim()
+  const give = async (type: 'writeLine' | 'reportSuspicion') => {
+    if (await act(type, { table, text })) drop()
   }
   return (
     <div className="mb-3 flex flex-wrap items-end gap-2">
       <Field
         label={t('book.own')}
-        value={text}
-        onChange={setText}
+        value={draft.text}
+        onChange={(written) => write({ text: written })}
         maxLength={300}
         className="min-w-0 flex-1"
       />
-      <Button isDisabled={isEmpty || waiting} onPress={write}>
+      <Button isDisabled={text === '' || waiting} onPress={() => give('writeLine')}>
         {t('book.write')}
       </Button>
-      <Button variant="quiet" isDisabled={text.trim().length < 3 || waiting} onPress={tell}>
+      <Button
+        variant="quiet"
+        isDisabled={text.length < 3 || waiting}
+        onPress={() => give('reportSuspicion')}
+      >
         {t('book.tellInspector')}
       </Button>
       <FloatRefused refusal={refusal} />

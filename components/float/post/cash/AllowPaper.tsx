@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { PAPER_KINDS, type PaperKind } from '@/rules/float/05-limits/section'
-import { NO_PIECES, type Pieces, worthOf } from '@/rules/float/pieces/pieces'
+import { NO_PIECES, worthOf } from '@/rules/float/pieces/pieces'
 import { NO_CHIPS } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
@@ -10,7 +10,7 @@ import { FullSheet } from '../../../tablet/Sheet'
 import { useChips } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { Select } from '../../../ui/Select'
-import { usePost } from '../here'
+import { usePost, usePostDraft } from '../here'
 import { PersonField } from '../PersonField'
 import { mayMove } from '../parts'
 import { Signed } from '../Signed'
@@ -38,25 +38,34 @@ export function AllowPaper() {
   )
 }
 
+const NO_PAPER = { kind: 'assegno' as PaperKind, pieces: NO_PIECES }
+
 function Paper({ onDone }: { onDone: () => void }) {
   const t = useT('float-post')
   const chips = useChips()
   const nameOf = useNameOf()
   const { post, table } = usePost()
   const [member, setMember] = useState<MemberId | null>(null)
-  const [kind, setKind] = useState<PaperKind>('assegno')
-  const [pieces, setPieces] = useState<Pieces>(NO_PIECES)
+  const { draft, write, drop } = usePostDraft('paper', NO_PAPER)
+  const { kind, pieces } = draft
   const sum = worthOf(pieces)
   return (
     <TwoSides
       list={post.settings.list}
-      sides={[{ key: 'gets', name: t('paper.pieces'), pieces, onPieces: setPieces }]}
+      sides={[
+        {
+          key: 'gets',
+          name: t('paper.pieces'),
+          pieces,
+          onPieces: (other) => write({ ...draft, pieces: other }),
+        },
+      ]}
     >
       <PersonField label={t('cash.person')} value={member} onChange={setMember} />
       <Select
         label={t('paper.kind')}
         value={kind}
-        onChange={setKind}
+        onChange={(chosen) => write({ ...draft, kind: chosen })}
         options={PAPER_KINDS.map((key) => ({ key, label: t(`paper.kinds.${key}`) }))}
       />
       {member && sum > NO_CHIPS && (
@@ -66,7 +75,10 @@ function Paper({ onDone }: { onDone: () => void }) {
           office="commissario"
           follows={t('follows.allowPaper', { chips: chips(sum), name: nameOf(member) })}
           variant="primary"
-          onDone={onDone}
+          onDone={() => {
+            drop()
+            onDone()
+          }}
         >
           {t('paper.allow', { chips: chips(sum) })}
         </Signed>

@@ -9,7 +9,7 @@ import { useTyped } from '../../../ui/number/useTyped'
 import { useFloatAct, useFloatOffer } from '../../commanding'
 import { CARDS, MASKS } from '../../kit/cards'
 import { FloatRefused } from '../../kit/FloatRefused'
-import { usePost } from '../here'
+import { usePost, usePostDraft } from '../here'
 
 /** The capo partita counts the cards: all of them there by one tap, or the number that is (V.unseal, ch6). */
 export function CardsCount({ when }: { when: 'unsealed' | 'closing' }) {
@@ -44,7 +44,8 @@ function OtherCards({ when }: { when: 'unsealed' | 'closing' }) {
   }
   const { number: cards } = typed.cards
   const { number: masks } = typed.masks
-  const [note, setNote] = useState('')
+  const { draft, write, drop } = usePostDraft(`note.cards.${when}`, { note: '' })
+  const note = draft.note.trim()
   const isWhole = cards === post.floor.cards && masks === post.floor.masks
   return (
     <>
@@ -57,16 +58,20 @@ function OtherCards({ when }: { when: 'unsealed' | 'closing' }) {
             <NumberField label={t('day.cards')} {...typed.cards.field} />
             <NumberField label={t('day.masks')} {...typed.masks.field} />
           </div>
-          <Field label={t('day.whatIsWrong')} value={note} onChange={setNote} maxLength={300} />
+          <Field
+            label={t('day.whatIsWrong')}
+            value={draft.note}
+            onChange={(written) => write({ note: written })}
+            maxLength={300}
+          />
           <Button
             variant="primary"
-            isDisabled={
-              waiting || cards === null || masks === null || (!isWhole && note.trim() === '')
-            }
+            isDisabled={waiting || cards === null || masks === null || (!isWhole && note === '')}
             onPress={async () => {
               if (cards === null || masks === null) return
-              const counted = { table, when, cards, masks, note: note.trim() }
-              if (await act('countCards', counted)) setOpen(false)
+              if (!(await act('countCards', { table, when, cards, masks, note }))) return
+              drop()
+              setOpen(false)
             }}
           >
             {t('day.do.writeCards')}

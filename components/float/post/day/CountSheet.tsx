@@ -138,23 +138,32 @@ function SignClosing({ draft, onDone }: SignProps) {
   const chips = useChips()
   const { post, table } = usePost()
   const minutes = post.settings.presenceMinutes
-  const [seal, setSeal] = useState('')
+  const { draft: sealing, write, drop } = usePostDraft('seal.keeping', { seal: '' })
+  const seal = sealing.seal.trim()
   const counted = { pieces: piecesOf(draft), banknotes: notesOf(draft) }
   return (
     <>
-      <Field label={t('day.keepingSeal')} value={seal} onChange={setSeal} maxLength={40} />
+      <Field
+        label={t('day.keepingSeal')}
+        value={sealing.seal}
+        onChange={(written) => write({ seal: written })}
+        maxLength={40}
+      />
       <Signed
         type="countClosing"
-        payload={{ table, ...counted, seal: seal.trim() }}
+        payload={{ table, ...counted, seal }}
         office="commissario"
         follows={t('follows.countClosing', {
           chips: chips(worthOfDraft(draft)),
-          seal: seal.trim(),
+          seal,
           minutes,
         })}
         variant="primary"
-        isDisabled={seal.trim() === ''}
-        onDone={onDone}
+        isDisabled={seal === ''}
+        onDone={() => {
+          drop()
+          onDone()
+        }}
       >
         {t('day.do.signCount')}
       </Signed>

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/Field'
 import { useFloatAct } from '../../commanding'
 import { FloatRefused } from '../../kit/FloatRefused'
-import { usePost } from '../here'
+import { usePost, usePostDraft } from '../here'
 
 /** The locked box of the tax in its place, with its number and its seal (V.box). */
 export function PlaceTaxBox() {
@@ -14,11 +14,13 @@ export function PlaceTaxBox() {
   const { table } = usePost()
   const { act, refusal, waiting } = useFloatAct()
   const [isOpen, setOpen] = useState(false)
-  const [label, setLabel] = useState('')
-  const [seal, setSeal] = useState('')
+  const { draft, write, drop } = usePostDraft('seal.placed', { label: '', seal: '' })
+  const label = draft.label.trim()
+  const seal = draft.seal.trim()
   const place = async () => {
-    const placed = { table, label: label.trim(), seal: seal.trim() }
-    if (await act('placeTaxBox', placed)) setOpen(false)
+    if (!(await act('placeTaxBox', { table, label, seal }))) return
+    drop()
+    setOpen(false)
   }
   return (
     <>
@@ -28,12 +30,22 @@ export function PlaceTaxBox() {
       {isOpen && (
         <Sheet title={t('day.do.placeTaxBox')} onClose={() => setOpen(false)}>
           <div className="grid grid-cols-2 gap-3">
-            <Field label={t('day.boxNumber')} value={label} onChange={setLabel} maxLength={40} />
-            <Field label={t('day.seal')} value={seal} onChange={setSeal} maxLength={40} />
+            <Field
+              label={t('day.boxNumber')}
+              value={draft.label}
+              onChange={(written) => write({ ...draft, label: written })}
+              maxLength={40}
+            />
+            <Field
+              label={t('day.seal')}
+              value={draft.seal}
+              onChange={(written) => write({ ...draft, seal: written })}
+              maxLength={40}
+            />
           </div>
           <Button
             variant="primary"
-            isDisabled={waiting || label.trim() === '' || seal.trim() === ''}
+            isDisabled={waiting || label === '' || seal === ''}
             onPress={place}
           >
             {t('day.do.place')}

@@ -3,7 +3,7 @@ import { numberOf, worthOf } from '@/rules/float/pieces/pieces'
 import { asChips, magnitude } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
 import { MoneyField } from '../../../money/MoneyField'
-import { useSum } from '../../../money/useSum'
+import { sumTaken } from '../../../money/useSum'
 import { useChips } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { useFloatAct } from '../../commanding'
@@ -17,17 +17,15 @@ export type FormKind = 'reintegro' | 'aggiunta' | 'reso'
 /** A new form: a reintegro begins with what runs low, an aggiunta with what the float lacks (chr5). */
 const BEGINS = { reintegro: refill, aggiunta: coverage, reso: () => NO_FORM } as const
 
+/** A form as it is written: its banknotes may not be a sum yet. */
+type AskDraft = Omit<FormDraft, 'notes'> & { readonly notes: number | null }
+
 /** The pieces that go and those that come on a new form (V.reintegro, V.aggiunta, chr2). */
 export function AskForm({ kind, onClose }: { kind: FormKind; onClose: () => void }) {
   const t = useT('float-post')
   const { post } = usePost()
-  const { draft, write, drop } = usePostDraft<FormDraft>(`form.${kind}`, BEGINS[kind](post))
-  const notes = useSum(draft.notes, { min: 0, max: post.float.banknotes })
-  const begin = (form: FormDraft) => {
-    write(form)
-    notes.set(form.notes)
-  }
-  const change = (part: Partial<FormDraft>) => write({ ...draft, ...part })
+  const { draft, write, drop } = usePostDraft<AskDraft>(`form.${kind}`, BEGINS[kind](post))
+  const change = (part: Partial<AskDraft>) => write({ ...draft, ...part })
   const gives = {
     key: 'gives',
     name: t('forms.gives'),
@@ -41,6 +39,8 @@ export function AskForm({ kind, onClose }: { kind: FormKind; onClose: () => void
     pieces: draft.gets,
     onPieces: (pieces: FormDraft['gets']) => change({ gets: pieces }),
   }
+  const ofNotes = { min: 0, max: post.float.banknotes }
+  const notes = sumTaken(draft.notes, ofNotes)
   const sides = { reintegro: [gets, gives], aggiunta: [gets], reso: [gives] }[kind]
   const last = post.lastReintegro
   return (
@@ -49,8 +49,8 @@ export function AskForm({ kind, onClose }: { kind: FormKind; onClose: () => void
         <h2 className="text-lg">{t(`forms.kind.${kind}`)}</h2>
         {kind === 'reintegro' && (
           <>
-            <Button onPress={() => begin(refill(post))}>{t('forms.refill')}</Button>
-            {last && <Button onPress={() => begin(last)}>{t('forms.toList')}</Button>}
+            <Button onPress={() => write(refill(post))}>{t('forms.refill')}</Button>
+            {last && <Button onPress={() => write(last)}>{t('forms.toList')}</Button>}
           </>
         )}
         <Button variant="quiet" className="ml-auto" onPress={onClose}>
@@ -59,11 +59,16 @@ export function AskForm({ kind, onClose }: { kind: FormKind; onClose: () => void
       </div>
       <TwoSides list={post.settings.list} sides={sides}>
         {kind === 'reintegro' && post.float.banknotes > 0 && (
-          <MoneyField label={t('forms.notes')} {...notes.field} />
+          <MoneyField
+            label={t('forms.notes')}
+            value={draft.notes}
+            onChange={(typed) => change({ notes: typed })}
+            {...ofNotes}
+          />
         )}
         <SendForm
           kind={kind}
-          draft={notes.chips === null ? null : { ...draft, notes: notes.chips }}
+          draft={notes === null ? null : { ...draft, notes }}
           onDone={() => {
             drop()
             onClose()

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { NO_PIECES, numberOf, type Pieces, worthOf } from '@/rules/float/pieces/pieces'
+import { NO_PIECES, numberOf, worthOf } from '@/rules/float/pieces/pieces'
 import type { SideItem } from '@/rules/float/state/room'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
@@ -13,7 +13,7 @@ import { useFloatAct, useFloatOffer } from '../../commanding'
 import { FloatRefused } from '../../kit/FloatRefused'
 import { PiecesText } from '../../kit/PiecesText'
 import { TipsLink } from '../../papers/FloatPapers'
-import { usePost } from '../here'
+import { usePost, usePostDraft } from '../here'
 import { PartSection } from '../PartSection'
 import { PersonField, useSeatOf } from '../PersonField'
 import { Signed } from '../Signed'
@@ -86,6 +86,7 @@ function Item({ item, onClaim }: { item: SideItem; onClaim: () => void }) {
 }
 
 const KINDS = ['mancia', 'orfanello'] as const
+const NO_ITEM = { kind: 'mancia' as (typeof KINDS)[number], pieces: NO_PIECES, note: '' }
 
 function NewItem({ onClose }: { onClose: () => void }) {
   const t = useT('float-post')
@@ -93,25 +94,37 @@ function NewItem({ onClose }: { onClose: () => void }) {
   const seatOf = useSeatOf()
   const { post, table } = usePost()
   const { act, refusal, waiting } = useFloatAct()
-  const [kind, setKind] = useState<(typeof KINDS)[number]>('mancia')
-  const [pieces, setPieces] = useState<Pieces>(NO_PIECES)
+  const { draft, write, drop } = usePostDraft('side', NO_ITEM)
+  const { kind, pieces, note } = draft
   const [member, setMember] = useState<MemberId | null>(null)
-  const [note, setNote] = useState('')
   const send = async () => {
     const isDone =
       kind === 'mancia'
         ? await act('takeTip', { table, member, pieces })
         : await act('findOrphan', { table, pieces, seat: seatOf(member), note })
-    if (isDone) onClose()
+    if (!isDone) return
+    drop()
+    onClose()
   }
   return (
     <TwoSides
       list={post.settings.list}
-      sides={[{ key: 'in', name: t(`sideTable.kind.${kind}`), pieces, onPieces: setPieces }]}
+      sides={[
+        {
+          key: 'in',
+          name: t(`sideTable.kind.${kind}`),
+          pieces,
+          onPieces: (other) => write({ ...draft, pieces: other }),
+        },
+      ]}
     >
       <div className="grid grid-cols-2 gap-1.5">
         {KINDS.map((one) => (
-          <Choice key={one} chosen={kind === one} onChange={(on) => on && setKind(one)}>
+          <Choice
+            key={one}
+            chosen={kind === one}
+            onChange={(on) => on && write({ ...draft, kind: one })}
+          >
             {t(`sideTable.kind.${one}`)}
           </Choice>
         ))}
@@ -122,7 +135,12 @@ function NewItem({ onClose }: { onClose: () => void }) {
         onChange={setMember}
       />
       {kind === 'orfanello' && (
-        <Field label={t('sideTable.noteField')} value={note} onChange={setNote} maxLength={300} />
+        <Field
+          label={t('sideTable.noteField')}
+          value={note}
+          onChange={(written) => write({ ...draft, note: written })}
+          maxLength={300}
+        />
       )}
       <Button
         variant="primary"

@@ -1,6 +1,5 @@
 'use client'
-import { useState } from 'react'
-import { NO_PIECES, type Pieces, worthOf } from '@/rules/float/pieces/pieces'
+import { NO_PIECES, worthOf } from '@/rules/float/pieces/pieces'
 import type { CoupTax } from '@/rules/float/state/table'
 import { useT } from '../../../language/i18n'
 import { useChips } from '../../../tell/Amount'
@@ -8,7 +7,7 @@ import { Button } from '../../../ui/Button'
 import { useFloatAct } from '../../commanding'
 import { FloatRefused } from '../../kit/FloatRefused'
 import { fewestFor } from '../../kit/proposals'
-import { usePost } from '../here'
+import { usePost, usePostDraft } from '../here'
 import { TwoSides } from '../TwoSides'
 import { Exchange } from './Exchange'
 import { restFor } from './rest'
@@ -20,16 +19,29 @@ export function OtherPieces({ tax, onClose }: { tax: CoupTax; onClose: () => voi
   const { post, table } = usePost()
   const { act, refusal, waiting } = useFloatAct()
   const held = post.float.pieces
-  const [taken, setTaken] = useState<Pieces>(NO_PIECES)
-  const [box, setBox] = useState<Pieces>(fewestFor(tax.chips, held))
+  const { draft, write, drop } = usePostDraft(`tax.${tax.coup}`, {
+    taken: NO_PIECES,
+    box: fewestFor(tax.chips, held),
+  })
+  const { taken, box } = draft
   const rest = restFor(tax.chips, held, { taken, box })
   const isReady = worthOf(box) === tax.chips && worthOf(taken) >= tax.chips && rest !== null
   return (
     <TwoSides
       list={post.settings.list}
       sides={[
-        { key: 'from', name: t('tax.winner'), pieces: taken, onPieces: setTaken },
-        { key: 'box', name: t('tax.box'), pieces: box, onPieces: setBox },
+        {
+          key: 'from',
+          name: t('tax.winner'),
+          pieces: taken,
+          onPieces: (pieces) => write({ ...draft, taken: pieces }),
+        },
+        {
+          key: 'box',
+          name: t('tax.box'),
+          pieces: box,
+          onPieces: (pieces) => write({ ...draft, box: pieces }),
+        },
       ]}
     >
       {rest && <Exchange box={box} taken={taken} rest={rest} />}
@@ -39,7 +51,9 @@ export function OtherPieces({ tax, onClose }: { tax: CoupTax; onClose: () => voi
         isDisabled={!isReady || waiting}
         onPress={async () => {
           const given = { table, coup: tax.coup, box, taken, rest: rest ?? NO_PIECES }
-          if (await act('payTax', given)) onClose()
+          if (!(await act('payTax', given))) return
+          drop()
+          onClose()
         }}
       >
         {t('tax.pay')}

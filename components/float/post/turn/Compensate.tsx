@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { NO_PIECES, type Pieces, worthOf } from '@/rules/float/pieces/pieces'
+import { NO_PIECES, worthOf } from '@/rules/float/pieces/pieces'
 import { GAP_CAUSES, type Gap, type GapCause } from '@/rules/float/state/movement'
 import { magnitude, minus, NO_CHIPS, sumOf } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
@@ -9,7 +9,7 @@ import { Amount, useChips } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/Field'
 import { Select } from '../../../ui/Select'
-import { usePost } from '../here'
+import { usePost, usePostDraft } from '../here'
 import { mayMove } from '../parts'
 import { Signed } from '../Signed'
 import { TwoSides } from '../TwoSides'
@@ -40,13 +40,14 @@ export function Compensate({ gap }: { gap: Gap }) {
   )
 }
 
+const NOTHING_FOUND = { pieces: NO_PIECES, cause: 'cambio-errato' as GapCause, note: '' }
+
 function Found({ gap, onDone }: { gap: Gap; onDone: () => void }) {
   const t = useT('float-post')
   const chips = useChips()
   const { table, post } = usePost()
-  const [pieces, setPieces] = useState<Pieces>(NO_PIECES)
-  const [cause, setCause] = useState<GapCause>('cambio-errato')
-  const [note, setNote] = useState('')
+  const { draft, write, drop } = usePostDraft(`found.${gap.number}`, NOTHING_FOUND)
+  const { pieces, cause, note } = draft
   const comesBack = gap.chips < 0
   const found = { table, gap: gap.number, pieces, cause, note: note.trim() }
   return (
@@ -57,7 +58,7 @@ function Found({ gap, onDone }: { gap: Gap; onDone: () => void }) {
           key: 'found',
           name: t(comesBack ? 'gap.backIn' : 'gap.backOut'),
           pieces,
-          onPieces: setPieces,
+          onPieces: (other) => write({ ...draft, pieces: other }),
           ...(comesBack ? {} : { held: post.float.pieces }),
         },
       ]}
@@ -65,10 +66,15 @@ function Found({ gap, onDone }: { gap: Gap; onDone: () => void }) {
       <Select
         label={t('gap.cause')}
         value={cause}
-        onChange={setCause}
+        onChange={(chosen) => write({ ...draft, cause: chosen })}
         options={GAP_CAUSES.map((key) => ({ key, label: t(`gap.causes.${key}`) }))}
       />
-      <Field label={t('gap.whyField')} value={note} onChange={setNote} maxLength={300} />
+      <Field
+        label={t('gap.whyField')}
+        value={note}
+        onChange={(written) => write({ ...draft, note: written })}
+        maxLength={300}
+      />
       <Signed
         type="compensateGap"
         payload={found}
@@ -78,7 +84,10 @@ function Found({ gap, onDone }: { gap: Gap; onDone: () => void }) {
         })}
         variant="primary"
         isDisabled={worthOf(pieces) === NO_CHIPS || found.note.length < 3}
-        onDone={onDone}
+        onDone={() => {
+          drop()
+          onDone()
+        }}
       >
         {t('gap.compensateSum', { chips: chips(worthOf(pieces)) })}
       </Signed>

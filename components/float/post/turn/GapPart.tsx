@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { GAP_CAUSES, type GapCause } from '@/rules/float/state/movement'
-import { gapFound } from '@/rules/float/views/posts'
+import { type FloatPost, gapFound } from '@/rules/float/views/posts'
 import { magnitude } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
 import { FullSheet } from '../../../tablet/Sheet'
@@ -58,10 +58,17 @@ export function GapPart() {
   )
 }
 
+interface GapDraft extends CountDraft {
+  readonly cause: GapCause
+  readonly note: string
+}
+
+const NO_GAP: GapDraft = { ...NOTHING_COUNTED, cause: 'sconosciuta', note: '' }
+
 function Declaring({ onClose }: { onClose: () => void }) {
   const t = useT('float-post')
   const { post } = usePost()
-  const { draft, wasKept, write, drop } = usePostDraft<CountDraft>('count.gap', NOTHING_COUNTED)
+  const { draft, wasKept, write, drop } = usePostDraft<GapDraft>('count.gap', NO_GAP)
   const done = () => {
     drop()
     onClose()
@@ -71,38 +78,51 @@ function Declaring({ onClose }: { onClose: () => void }) {
   const rows = rowsOf(list, withNotes)
   // Play mixes the pieces of a bank: only their value is expected.
   const due = post.bank ? null : post.float
+  const isWhole = uncounted(draft, rows).length === 0
   return (
-    <FullSheet title={t('gap.count')} onClose={onClose}>
+    <FullSheet title={t('gap.count')} onClose={isWhole && isRight(post, draft) ? done : onClose}>
       <CountForm
         label={t('gap.count')}
         list={list}
         withNotes={withNotes}
         draft={draft}
-        onDraft={write}
+        onDraft={(count) => write({ ...draft, ...count })}
         due={due}
         onAnew={wasKept ? drop : null}
       >
         {due && <Differences differences={differencesOf(draft, rows, due)} />}
-        {uncounted(draft, rows).length === 0 && <Declare draft={draft} onClose={done} />}
+        {isWhole && <Declare draft={draft} onDraft={write} onClose={done} />}
       </CountForm>
       <SinceGoodCount />
     </FullSheet>
   )
 }
 
-function Declare({ draft, onClose }: { draft: CountDraft; onClose: () => void }) {
+/** Whether a whole count is what should be there; where a bank mixes the pieces, by its value alone. */
+function isRight(post: FloatPost, draft: CountDraft): boolean {
+  if (post.bank) return gapFound(post, countedIn(draft)) === 0
+  const rows = rowsOf(post.settings.list, post.settings.banknotes)
+  return differencesOf(draft, rows, post.float).length === 0
+}
+
+const countedIn = (draft: CountDraft) => ({ pieces: piecesOf(draft), banknotes: notesOf(draft) })
+
+interface DeclareProps {
+  draft: GapDraft
+  onDraft: (draft: GapDraft) => void
+  onClose: () => void
+}
+
+function Declare({ draft, onDraft, onClose }: DeclareProps) {
   const t = useT('float-post')
   const chips = useChips()
   const { post, table } = usePost()
   const { act, refusal, waiting } = useFloatAct()
-  const [cause, setCause] = useState<GapCause>('sconosciuta')
-  const [note, setNote] = useState('')
-  const { float } = post
-  const counted = { pieces: piecesOf(draft), banknotes: notesOf(draft) }
+  const { cause, note } = draft
+  const counted = countedIn(draft)
   const gap = gapFound(post, counted)
-  const rows = rowsOf(post.settings.list, post.settings.banknotes)
-  const isSame = post.bank ? gap === 0 : differencesOf(draft, rows, float).length === 0
-  if (isSame && !float.gapDue) return <p className="font-semibold text-good">{t('gap.right')}</p>
+  if (isRight(post, draft) && !post.float.gapDue)
+    return <p className="font-semibold text-good">{t('gap.right')}</p>
   const declare = async () => {
     if (await act('declareGap', { table, ...counted, cause, note: note.trim() })) onClose()
   }
@@ -111,10 +131,15 @@ function Declare({ draft, onClose }: { draft: CountDraft; onClose: () => void })
       <Select
         label={t('gap.cause')}
         value={cause}
-        onChange={setCause}
+        onChange={(chosen) => onDraft({ ...draft, cause: chosen })}
         options={GAP_CAUSES.map((key) => ({ key, label: t(`gap.causes.${key}`) }))}
       />
-      <Field label={t('gap.noteField')} value={note} onChange={setNote} maxLength={300} />
+      <Field
+        label={t('gap.noteField')}
+        value={note}
+        onChange={(written) => onDraft({ ...draft, note: written })}
+        maxLength={300}
+      />
       <Button variant="danger" size="large" isDisabled={waiting} onPress={declare}>
         {gap === 0
           ? t('gap.declareNone')
