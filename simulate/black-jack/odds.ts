@@ -1,5 +1,5 @@
 import { bancoFinals, FINALS, insuranceExpectation } from '@/rules/black-jack/chances/banco'
-import { chancesAtBest } from '@/rules/black-jack/chances/play'
+import { chancesAtBest } from '@/rules/black-jack/chances/table'
 import { ranksOf, VALUES } from '@/rules/black-jack/play/points'
 import type { CardsOut } from '@/rules/black-jack/state/shoe'
 import { RANKS } from '@/rules/kernel/cards'

@@ -1,4 +1,5 @@
-import type { TableChances } from './play'
+import { CARDS_OF_PACK, TENS_OF_PACK } from './play'
+import type { TableChances } from './table'
 
 /**
  * A casella at best play from a full shoe, by its packs, as `chancesAtBest` finds them in a minute each (`npm run odds --
@@ -40,9 +41,6 @@ const FULL_SHOES = {
 /** The chances of a table that plays with so many packs, four to eight. Source: B.1.1. */
 export const fullShoe = (packs: number): TableChances =>
   FULL_SHOES[packs as keyof typeof FULL_SHOES] ?? FULL_SHOES[6]
-
-const TENS_OF_PACK = 16
-const CARDS_OF_PACK = 52
 
 /** The bank's mean and variance of an insurance of one chip, with the ace alone out of the shoe. Source: B.13.1, B.13.2. */
 export function insuranceEdge(packs: number): { mean: number; variance: number } {

@@ -18,14 +18,14 @@ export interface Played {
   readonly by: readonly number[]
 }
 
-const TENS = 16
-const OTHERS = 4
-const ALL_VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
+export const TENS_OF_PACK = 16
+export const OTHERS_OF_PACK = 4
+export const CARD_VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 const BUST = FINALS.indexOf('bust')
-const NATURAL = FINALS.indexOf('black-jack')
+export const NATURAL = FINALS.indexOf('black-jack')
 /** A final hand's point; one of black jack is above every 21 that is none. */
 const POINTS: readonly number[] = [17, 18, 19, 20, 21, 22, 0]
-const CARDS_OF_PACK = 52
+export const CARDS_OF_PACK = 52
 const MOST_POINT = 21
 const THREE_TO_TWO = 1.5
 
@@ -61,7 +61,10 @@ export class BestPlay {
     private readonly up: number,
     private readonly rules: PlayedWith,
   ) {
-    this.#left = [0, ...ALL_VALUES.map((value) => (value === 10 ? TENS : OTHERS) * rules.packs)]
+    this.#left = [
+      0,
+      ...CARD_VALUES.map((value) => (value === 10 ? TENS_OF_PACK : OTHERS_OF_PACK) * rules.packs),
+    ]
     this.#size = CARDS_OF_PACK * rules.packs
     this.#take([up])
   }
@@ -121,7 +124,7 @@ export class BestPlay {
   /** The mean over the next card, with these cards out. */
   over(out: Cards, meanOf: (value: number) => number): number {
     let sum = 0
-    for (const value of ALL_VALUES) {
+    for (const value of CARD_VALUES) {
       const chance = this.chanceOf(value, out)
       if (chance > 0) sum += chance * meanOf(value)
     }
@@ -206,7 +209,7 @@ export class BestPlay {
   #mixed(out: Cards, playedOn: (value: number) => Played): Played {
     const by = POINTS.map(() => 0)
     let [mean, square] = [0, 0]
-    for (const value of ALL_VALUES) {
+    for (const value of CARD_VALUES) {
       const chance = this.chanceOf(value, out)
       if (chance === 0) continue
       const next = playedOn(value)
@@ -243,53 +246,6 @@ export class BestPlay {
     )
   }
 }
-
-/** What a table's best play comes to, per chip: for a player, and between two caselle of one colpo. */
-export interface TableChances {
-  /** A casella's mean for its player; minus it is the bank's. */
-  readonly mean: number
-  readonly variance: number
-  /** Of the results of two caselle, which are independent once the banco's cards are known. */
-  readonly covariance: number
-  /** Of a casella's result and an insurance's, against an ace. */
-  readonly insured: number
-}
-
-/** The chances of a table at best play, by every card of the banco, every two cards of a casella, and all that follow. */
-export function chancesAtBest(rules: PlayedWith): TableChances {
-  let [mean, square, common, insured] = [0, 0, 0, 0]
-  const all = CARDS_OF_PACK * rules.packs
-  for (const up of ALL_VALUES) {
-    const chanceOfUp = countOf(up, rules) / all
-    const best = new BestPlay(up, rules)
-    const by = POINTS.map(() => 0)
-    for (const first of ALL_VALUES)
-      for (const second of ALL_VALUES.filter((value) => value >= first)) {
-        const one = best.chanceOf(first, []) * best.chanceOf(second, [first])
-        const chance = (first === second ? 1 : 2) * one
-        const played = best.dealt([first, second])
-        mean += chanceOfUp * chance * played.mean
-        square += chanceOfUp * chance * played.square
-        for (const [final, part] of played.by.entries())
-          by[final] = (by[final] ?? 0) + chance * part
-      }
-    const finals = best.finals([])
-    for (const [final, part] of by.entries()) {
-      const chance = finals[final] ?? 0
-      if (chance > 0) common += (chanceOfUp * part * part) / chance
-    }
-    if (up === 1) {
-      const natural = finals[NATURAL] ?? 0
-      const own = by.reduce((sum, part) => sum + part, 0)
-      // An insurance wins two on black jack and loses one else: 3 × (black jack) − 1.
-      insured = 3 * ((by[NATURAL] ?? 0) - own * natural)
-    }
-  }
-  return { mean, variance: square - mean * mean, covariance: common - mean * mean, insured }
-}
-
-const countOf = (value: number, { packs }: PlayedWith): number =>
-  (value === 10 ? TENS : OTHERS) * packs
 
 const isNatural = (cards: Cards): boolean => cards[0] === 1 && cards[1] === 10
 
