@@ -16,6 +16,7 @@ import { RulingCards } from '../disputes/table/RulingCards'
 import { Asks } from './asks/Asks'
 import { TableProvider, useTable } from './context'
 import { TableMap } from './felt/TableMap'
+import { useBankShown } from './felt/useBankShown'
 import { SeatSheet } from './other/SeatSheet'
 import { ActionPanel } from './panel/ActionPanel'
 import { TopBar } from './TopBar'
@@ -81,6 +82,7 @@ function AtTable() {
   const isStaking = view.coup?.phase === 'open' || speaksAtPlace
   const choose = (place: Place) => setChosen(chosen && isSamePlace(chosen, place) ? null : place)
   const close = () => setChosen(null)
+  const moment = useBankShown()
   return (
     <>
       <BesideFelt
@@ -92,6 +94,7 @@ function AtTable() {
             </Asks>
           </div>
         }
+        moment={moment}
         columns="wide:grid-cols-[minmax(0,1fr)_17.4rem]"
         about={stepOf(view)}
       >
