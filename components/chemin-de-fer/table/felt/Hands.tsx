@@ -19,7 +19,7 @@ export function Hands({ coup, holder }: { coup: CoupView; holder: Holder }) {
       </p>
     )
   return (
-    <div className={`mt-1 flex ${isCrowded(coup) ? 'gap-3' : 'gap-6'}`}>
+    <div className={`mt-1 flex ${isCrowded(coup) ? 'gap-3' : 'gap-5'}`}>
       <Hand coup={coup} side="punta" name={<MemberName id={holder.member} />} />
       <Hand coup={coup} side="banco" name={t('hands.banco')} />
     </div>
@@ -31,7 +31,7 @@ function Hand({ coup, side, name }: { coup: CoupView; side: Side; name: React.Re
   const cards = coup[side].slice(0, 2)
   const third = coup.thirds[side]
   const point = coup.points[side] ?? pointShown(coup, side)
-  const size = isCrowded(coup) ? 'w-7' : 'w-10'
+  const size = isCrowded(coup) ? 'w-7' : 'w-8'
   const word = side === 'punta' ? coup.puntaWord : coup.bancoWord
   return (
     <div className="flex flex-col items-center leading-tight">

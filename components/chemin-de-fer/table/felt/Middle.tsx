@@ -4,7 +4,6 @@ import { Amount, useChips } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { useTable } from '../context'
 import { ResultCard } from '../panel/ResultCard'
-import { isCrowded } from './BetsLaid'
 import { Hands } from './Hands'
 import { useBankShown } from './useBankShown'
 
@@ -12,7 +11,7 @@ import { useBankShown } from './useBankShown'
 const SIZES = ['text-[5.4rem]', 'text-[4.6rem]', 'text-[3.6rem]', 'text-[2.6rem]'] as const
 const sizeOf = (length: number) => SIZES[length <= 4 ? 0 : length <= 6 ? 1 : length <= 8 ? 2 : 3]
 
-/** The middle of the table: the bank, largest of all, with its banker; and the cards of the coup, low between many stakes. */
+/** The middle of the table: the bank, largest of all, with its banker; and low, clear of the stakes, the cards of the coup. */
 export function Middle() {
   const t = useT('chemin-table')
   const { view } = useTable()
@@ -20,8 +19,8 @@ export function Middle() {
   const { mano, coup } = view
   const bank = useBankShown()
   return (
-    <div className="pointer-events-none absolute inset-x-[21%] top-[28%] bottom-[13.5%] flex flex-col items-center justify-center text-center">
-      <div className={`flex flex-col items-center ${coup && isCrowded(coup) ? 'my-auto' : ''}`}>
+    <div className="pointer-events-none absolute inset-x-[21%] top-[28%] bottom-[13.5%] flex flex-col items-center text-center">
+      <div className="my-auto flex flex-col items-center">
         {bank && (
           <>
             <p className="text-lg leading-tight">{bank.name}</p>
