@@ -11,6 +11,7 @@ export const PAGES = {
   '[club]/entra/account': ['installed'],
   '[club]/massimario/[game]': ['regulation'],
   '[club]': ['installed', 'member'],
+  '[club]/prova': ['rehearsal'],
   '[club]/regolamento/[game]/[provision]': ['regulation'],
   '[club]/regolamento/[game]': ['regulation'],
   '[club]/regolamento': ['regulation'],

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '@/messages/locale'
 import type { OwedEvening } from './history/owed'
+import type { PostRules } from './live/alone/alone'
 
 /** The starting values of the form for a table class: a stored class, a copy of one, or a new one. */
 export interface ClassDraft {
@@ -38,6 +39,8 @@ export interface OtherScreens {
   Board: ComponentType<{ part: WallPart }>
   /** The screen of a device that is paired to one of the game's posts. */
   Post?: ComponentType
+  /** The rules by which such a device goes on while its line is down; without them it waits. */
+  alone?: () => Promise<PostRules>
   /** Cases that wait for a member; shown without an open evening too. */
   Waiting?: ComponentType
   /** Payments of these closed evenings that the member still has to make or to receive. */

@@ -7,6 +7,7 @@ import { isDuplicate } from './errors'
 import { auditRows } from './queries/audit'
 import { findClub, foundClub, hasClubBeside } from './queries/clubs'
 import type { NewMember } from './queries/members'
+import { ofClubs } from './rehearsals'
 import { audit, club } from './schema/club'
 import { deviceCode, member, session } from './schema/people'
 import { names, on } from './statement'
@@ -117,7 +118,7 @@ export async function findDemo(pool: Sql): Promise<{ clubId: string; isClosed: b
  */
 export async function onlyOpenClub(pool: Sql): Promise<string | null> {
   // Of three clubs, one at most is the demo.
-  const some = await on(pool).select({ slug: club.slug }).from(club).limit(3)
+  const some = await on(pool).select({ slug: club.slug }).from(club).where(ofClubs()).limit(3)
   const isClosed = (await findDemo(pool))?.isClosed ?? false
   const open = some.filter(({ slug }) => !(isClosed && slug === DEMO.slug))
   return open.length === 1 ? (open[0]?.slug ?? null) : null

@@ -26,6 +26,7 @@ import memberEn from './en/member.json'
 import oddsEn from './en/odds.json'
 import printEn from './en/print.json'
 import regulationEn from './en/regulation.json'
+import rehearsalEn from './en/rehearsal.json'
 import seasonEn from './en/season.json'
 import tableEn from './en/table.json'
 import trenteRoomEn from './en/trente-room.json'
@@ -59,6 +60,7 @@ import memberIt from './it/member.json'
 import oddsIt from './it/odds.json'
 import printIt from './it/print.json'
 import regulationIt from './it/regulation.json'
+import rehearsalIt from './it/rehearsal.json'
 import seasonIt from './it/season.json'
 import tableIt from './it/table.json'
 import trenteRoomIt from './it/trente-room.json'
@@ -81,6 +83,7 @@ const it = {
   season: seasonIt,
   odds: oddsIt,
   regulation: regulationIt,
+  rehearsal: rehearsalIt,
   errors: errorsIt,
   float: floatIt,
   'float-room': floatRoomIt,
@@ -117,6 +120,7 @@ const en = {
   season: seasonEn,
   odds: oddsEn,
   regulation: regulationEn,
+  rehearsal: rehearsalEn,
   errors: errorsEn,
   float: floatEn,
   'float-room': floatRoomEn,

@@ -30,8 +30,8 @@ export interface Way<S> {
   float: ReadonlySet<string>
   floatShut: ReadonlySet<string>
   floatHelp: ReadonlySet<string>
-  /** Offers that no way needs, of a kind that a way needs. */
-  isIdle(payload: object): boolean
+  /** Commands that no way needs, of a kind that a way needs. */
+  isIdle(command: AnyCommand): boolean
   /** Forms that somebody fills in by hand, from what lies there; null for a kind without. */
   typed(kind: string, state: S, by: Actor): readonly object[] | null
   /** Kinds that help on, such as chips from the desk: given a few times, where nothing else is offered. */
@@ -55,7 +55,7 @@ const FEW = 3
 /** A round that has not ended after so many steps goes round in a circle. */
 const MOST_STEPS = 400
 const MOST_HELP = 8
-/** Counts of a float, each of another of its things, and play taken up again for a step that waits. */
+/** How often one form of a float is filled in, and play is taken up again for a step that waits. */
 const MOST_COUNTS = 12
 const STEP_MS = 5_000
 /** The way goes on to the tableau from one state in so many. */
@@ -78,9 +78,9 @@ export function deadEnd<S extends AnyEvening, C extends AnyCommand, E extends An
   at: number,
   reached: Reached | null = null,
 ): string | null {
-  const given: string[] = []
+  const given: C[] = []
   const found = (what: string, evening: S, now: number) =>
-    `${what}: ${refusedNow(game, way, evening, now)}; after … ${given.slice(-8).join(', ')}`
+    `${what}: ${refusedNow(game, way, evening, now)}; after … ${kindsOf(given.slice(-8)).join(', ')}`
   const random = randomFrom(at)
   const toTableau = random.oneIn(EVENINGS)
   const known = toTableau ? reached?.tableau : reached?.round
@@ -117,7 +117,7 @@ export function deadEnd<S extends AnyEvening, C extends AnyCommand, E extends An
       (labels.length === 0 && chosen.decision) || game.rules.decide(evening, envelope)
     if (!decision.accepted) return found(`${command.type} is offered and refused`, evening, now)
     evening = stateAfter(game.rules.evolve, evening, decision, envelope)
-    given.push(command.type)
+    given.push(command)
   }
   for (const kind of met) {
     reached?.round.add(kind)
@@ -139,7 +139,8 @@ function tiersOf<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>
     room: kinds.filter((kind) => way.room.has(kind)),
     float: floats.filter((kind) => way.float.has(kind)),
     floatShut: floats.filter((kind) => way.floatShut.has(kind)),
-    floatHelp: floats.filter((kind) => way.floatHelp.has(kind)),
+    // Some of these are offered to nobody, since somebody fills in all of their form.
+    floatHelp: hasFloats ? ([...way.floatHelp] as C['type'][]) : [],
     help: offers.kinds.filter((kind) => way.help.has(kind)),
     closing: offers.kinds.filter((kind) => way.closing.has(kind)),
   }
@@ -150,23 +151,27 @@ function next<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
   game: Game<S, C, E>,
   tiers: ReturnType<typeof tiersOf<S, C, E>>,
   moment: Moment<S>,
-  given: readonly string[],
+  given: readonly C[],
 ): Offered<C, E, S> | null {
   const { evening, people, random, way } = moment
   const isPlaying = way.isPlaying(evening)
   const first = isPlaying ? tiers.play : [...tiers.play, ...tiers.closing]
-  const latest = given.slice(-RECENT).filter((kind) => first.includes(kind))
+  const latest = kindsOf(given.slice(-RECENT)).filter((kind) => first.includes(kind))
   const atFloat = { ...moment, people: way.staff(evening) }
   const few = {
     ...moment,
     people: [...atFloat.people, ...shuffled(random, people).slice(0, FEW)],
   }
-  const isSeldom = (kind: string) => given.filter((one) => one === kind).length < MOST_COUNTS
+  /** One form is not filled in without end: the cards of each table are counted, however often those of another were. */
+  const seldom: Way<S> = {
+    ...way,
+    isIdle: (form) => way.isIdle(form) || timesGiven(given, form) >= MOST_COUNTS,
+  }
   /** Between two rounds a float is closed before the chips are counted. */
   const shut = () =>
     any(game, tiers.float, atFloat) ??
-    any(game, tiers.floatShut, atFloat) ??
-    any(game, tiers.floatHelp.filter(isSeldom), atFloat)
+    any(game, tiers.floatShut, { ...atFloat, way: seldom }) ??
+    any(game, tiers.floatHelp, { ...atFloat, way: seldom })
   return (
     (isPlaying ? null : shut()) ??
     (random.oneIn(2) ? any(game, latest, few) : null) ??
@@ -200,11 +205,12 @@ function offered<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>
   { evening, now, random, way: { typed, isIdle } }: Moment<S>,
 ): Offered<C, E, S> | null {
   const rule = rules.commands[kind]
-  if (!rule?.candidates || !by.roles.some((role) => rule.may.includes(role))) return null
-  const forms = typed(kind, evening, by) ?? (rule.candidates(evening, by) as readonly object[])
+  if (!rule || !by.roles.some((role) => rule.may.includes(role))) return null
+  const forms =
+    typed(kind, evening, by) ?? ((rule.candidates?.(evening, by) ?? []) as readonly object[])
   for (const payload of forms.length > 1 ? shuffled(random, forms) : forms) {
-    if (isIdle(payload)) continue
     const command = commandOf<C>(kind, payload)
+    if (isIdle(command)) continue
     const decision = rules.decide(evening, { id: 'way', at: now, by, command, secrets: {} })
     if (decision.accepted) return { command, by, decision }
   }
@@ -235,6 +241,14 @@ function any<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
       if (chosen) return chosen
     }
   return null
+}
+
+const kindsOf = <C extends AnyCommand>(given: readonly C[]): readonly C['type'][] =>
+  given.map(({ type }) => type)
+
+const timesGiven = (given: readonly AnyCommand[], command: AnyCommand): number => {
+  const form = JSON.stringify(command)
+  return given.filter((one) => one.type === command.type && JSON.stringify(one) === form).length
 }
 
 const isFloats = ({ float, floatShut, floatHelp }: Omit<Way<never>, 'people'>, kind: string) =>

@@ -83,8 +83,8 @@ const FLOAT = new RegExp(
   ].join('|')})$`,
 )
 const FLOAT_SHUT = /^(orderClosing|countClosing|sealTaxBox)$/
-/** A form that asks for more than the float has left is given up. */
-const FLOAT_HELP = /^(countCards|resumePlay|dropMovement)$/
+/** A form that asks for more than the float has left is given up; who went off duty is followed by another. */
+const FLOAT_HELP = /^(countCards|resumePlay|dropMovement|enterDuty)$/
 /** Counts whose form has what the book says, and is filled in with what lies there. */
 const COUNTS = /^(countClosing|declareGap)$/
 const HELP = beginning('handCassa$')
@@ -102,6 +102,14 @@ const staffOf = ({ tables, float }: AnyEvening & Floated): readonly Actor[] => {
   ]
 }
 
+/** Offices of the whole room that somebody held and nobody holds, each for another person. */
+function officesLeft({ float }: AnyEvening & Floated): readonly object[] {
+  const staff = (float?.staff ?? []).filter(({ table }) => table === null)
+  const held = new Set(staff.flatMap(({ office, to }) => (to === null ? [office] : [])))
+  const left = new Set(staff.map(({ office }) => office).filter((office) => !held.has(office)))
+  return [...left].map((office) => ({ member: `other-${office}`, office, where: null }))
+}
+
 /** Everybody whose screen may offer something. */
 const peopleOf = (evening: AnyEvening): readonly Actor[] => [...staffOf(evening), ...MEMBERS]
 
@@ -109,8 +117,15 @@ interface Form {
   table: string
 }
 
+interface Duty {
+  member: string
+  office: string
+  table: string | null
+  to: number | null
+}
+
 interface Floated {
-  float?: { staff: readonly { member: string; to: number | null }[] }
+  float?: { staff: readonly Duty[] }
 }
 
 interface AnyTable {
@@ -166,10 +181,11 @@ export function searched<S extends AnyEvening, C extends AnyCommand, E extends A
     people: peopleOf,
     staff: staffOf,
     // Cards are counted at the closing only, and a gap is judged so that the table plays on.
-    isIdle: (payload) =>
-      ('when' in payload && payload.when !== 'closing') ||
-      ('playsOn' in payload && payload.playsOn === false),
+    isIdle: (command) =>
+      ('when' in command && command.when !== 'closing') ||
+      ('playsOn' in command && command.playsOn === false),
     typed: (kind, state, by) => {
+      if (kind === 'enterDuty') return officesLeft(state)
       if (!COUNTS.test(kind) || !game.sceneOf) return null
       const scene = game.sceneOf(state as S)
       const house = { room: scene.room, scene: () => scene }

@@ -62,6 +62,12 @@ export function SignIn({ then }: { then: string }) {
           </form>
         </Block>
         <p className="text-sage">{t('forgotten')}</p>
+        {club.isDemo && (
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={`/${club.slug}/prova?storia=watched`}>{t('watch')}</ButtonLink>
+            <ButtonLink href={`/${club.slug}/prova`}>{t('rehearse')}</ButtonLink>
+          </div>
+        )}
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={`/${club.slug}/tabellone`} variant="quiet">
             {t('board')}

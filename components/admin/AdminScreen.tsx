@@ -1,9 +1,10 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { useHolds } from '../club/club'
+import { useClub, useHolds } from '../club/club'
 import { useT } from '../language/i18n'
 import { OfficersOnly } from '../officer/OfficersOnly'
 import { Page } from '../page/Page'
+import { ButtonLink } from '../ui/ButtonLink'
 import { Loading } from '../ui/Loading'
 import { Tabs } from '../ui/Tabs'
 import { AuditPanel } from './AuditPanel'
@@ -30,6 +31,7 @@ const KEYS = Object.keys(PANELS) as Panel[]
 /** The administrator's screen: a new club's first hour until an evening was closed, members, classes, the club, devices, the audit, backups. */
 export function AdminScreen() {
   const t = useT('admin')
+  const { club } = useClub()
   const administers = useHolds('amministratore')
   const [chosen, choose] = useState<string | null>(null)
   const { data: done, isPending } = useBeginnings(administers)
@@ -50,7 +52,11 @@ export function AdminScreen() {
   ]
   const panel = tabs.find(({ key }) => key === chosen)?.key ?? tabs[0]?.key ?? 'members'
   return (
-    <Page wide title={t('title')}>
+    <Page
+      wide
+      title={t('title')}
+      aside={<ButtonLink href={`/${club.slug}/prova`}>{t('rehearse')}</ButtonLink>}
+    >
       {!administers && <OfficersOnly />}
       {administers && isPending && <Loading />}
       {administers && !isPending && (

@@ -18,6 +18,7 @@ export const cheminDeFerOthers: OtherScreens = {
   PastDesk,
   Board,
   Post,
+  alone: async () => (await import('./alone')).alone,
   Owed,
   Referee,
   Offices,

@@ -22,6 +22,8 @@ export interface ClubFacts {
   licensedAs?: LicensedHouse | null
   /** The games played here; absent or null where the club has not chosen, when all of the house’s are. */
   games?: readonly string[] | null
+  /** Whether this is the demo club, where anybody may begin a rehearsal; absent elsewhere. */
+  isDemo?: boolean
   /** The mark of the club's emblem, which is part of its address; absent or null where it has none. */
   emblem?: string | null
 }

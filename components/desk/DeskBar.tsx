@@ -1,17 +1,19 @@
 'use client'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useT } from '../language/i18n'
 import { lazyScreen } from '../language/lazyScreen'
 import { SoundSwitch } from '../ui/awake/SoundSwitch'
 import { Button } from '../ui/Button'
 import { onDemand } from '../ui/onDemand'
+import { useEarlyKeys } from './earlyKeys'
+import type { MembersSheet as Sheet } from './MembersSheet'
 import { useShortcuts } from './shortcuts'
 
 const KeysHelp = onDemand<{ onClose: () => void }>(
   () => import('./KeysHelp').then((loaded) => loaded.KeysHelp),
   { ahead: true },
 )
-const MembersSheet = lazyScreen<{ onClose: () => void }>(
+const MembersSheet = lazyScreen<ComponentProps<typeof Sheet>>(
   'desk/MembersSheet',
   () => import('./MembersSheet').then((loaded) => loaded.MembersSheet),
   { ahead: true },
@@ -25,6 +27,7 @@ export function DeskBar() {
     { key: '/', label: t('members.open'), run: () => setOpen('members') },
     { key: '?', label: t('keys.open'), run: () => setOpen('keys') },
   ])
+  const early = useEarlyKeys(open === 'members')
   const close = () => setOpen(null)
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
@@ -42,7 +45,7 @@ export function DeskBar() {
       <SoundSwitch screen="desk" className="min-h-11">
         {(isOn) => t(isOn ? 'sound.on' : 'sound.off')}
       </SoundSwitch>
-      {open === 'members' && <MembersSheet onClose={close} />}
+      {open === 'members' && <MembersSheet onClose={close} early={early} />}
       {open === 'keys' && <KeysHelp onClose={close} />}
     </div>
   )

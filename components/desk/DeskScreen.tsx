@@ -16,6 +16,7 @@ import { DeskBar } from './DeskBar'
 import { DeskCards } from './DeskCards'
 import { DeskRail, Entry } from './DeskRail'
 import type { NotTonightProps } from './NotTonight'
+import type { EveningRef } from './PastEvenings'
 import { ShortcutsProvider } from './shortcuts'
 
 const NotTonight = lazyScreen<NotTonightProps>('desk/NotTonight', () =>
@@ -50,13 +51,18 @@ function Desk() {
   const open = games.filter((game) => line.open.includes(game))
   const [chosen, choose] = useState<string | null>(null)
   const closed = games.filter((game) => !line.open.includes(game))
-  // Beside the evenings that are open, other games and past evenings stay in their place until somebody goes back.
-  const [isBeside, setBeside] = useState(false)
+  const isOpen = open.length > 0
+  // Other games and past evenings, brought beside the evenings that are open, stay until somebody goes back.
+  const [isBrought, bringBeside] = useState(false)
+  // With the last evening its neighbour closes too: the next first one is shown, unless a past evening is being read.
+  if (isBrought && !isOpen) bringBeside(false)
+  const [past, setPast] = useState<EveningRef | null>(null)
+  const isBeside = isBrought || past !== null
   const bring = useCallback((game: string) => {
-    setBeside(false)
+    bringBeside(false)
+    setPast(null)
     choose(game)
   }, [])
-  const isOpen = open.length > 0
   return (
     <Page wide live={line}>
       <h1 className="sr-only">{t('title')}</h1>
@@ -75,7 +81,7 @@ function Desk() {
               <DeskCards now={line.now} />
               <DeskRail games={open} choose={bring}>
                 {(closed.length > 0 || isBeside) && (
-                  <Entry title={t('beside')} isHere={isBeside} go={() => setBeside(true)} />
+                  <Entry title={t('beside')} isHere={isBeside} go={() => bringBeside(true)} />
                 )}
               </DeskRail>
               <div hidden={isBeside} className="min-w-0">
@@ -90,7 +96,7 @@ function Desk() {
           {(isBeside || (!isOpen && line.state !== 'connecting')) && (
             <div className="flex min-w-0 flex-col gap-3">
               <NoFrame>
-                <NotTonight closed={closed} games={games} onOpened={bring} />
+                <NotTonight {...{ closed, games, past, setPast }} onOpened={bring} />
               </NoFrame>
             </div>
           )}

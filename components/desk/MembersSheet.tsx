@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useChange } from '../admin/useChange'
 import { useHolds } from '../club/club'
 import { useT } from '../language/i18n'
@@ -14,10 +14,20 @@ import { Field } from '../ui/Field'
 
 const MEMBERS_SHOWN = 20
 
+interface MembersSheetProps {
+  onClose: () => void
+  /** The keys typed before the field was there. */
+  early: () => string
+}
+
 /** A member found by name or card, and a temporary password for one who forgot theirs. */
-export function MembersSheet({ onClose }: { onClose: () => void }) {
+export function MembersSheet({ onClose, early }: MembersSheetProps) {
   const t = useT('desk')
   const [typed, setTyped] = useState('')
+  useEffect(() => {
+    const before = early()
+    if (before) setTyped(before)
+  }, [early])
   const { data } = useMemberSearch(typed, MEMBERS_SHOWN)
   const [asked, setAsked] = useState<FoundMember | null>(null)
   const [secret, setSecret] = useState<{ name: string; password: string } | null>(null)

@@ -1,5 +1,5 @@
 'use client'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useT } from '../language/i18n'
 import { lazyScreen } from '../language/lazyScreen'
 import { GameFrame } from '../live/GameFrame'
@@ -17,13 +17,15 @@ const ImportEvenings = lazyScreen<{ header: string }>('desk/ImportEvenings', () 
 export interface NotTonightProps {
   closed: readonly string[]
   games: readonly string[]
+  /** The past evening that is read; null for the list of them. */
+  past: EveningRef | null
+  setPast: (evening: EveningRef | null) => void
   onOpened: (game: string) => void
 }
 
 /** The desk's part for games that have no evening open. */
-export function NotTonight({ closed, games, onOpened }: NotTonightProps) {
+export function NotTonight({ closed, games, past, setPast, onOpened }: NotTonightProps) {
   const t = useT('desk')
-  const [past, setPast] = useState<EveningRef | null>(null)
   if (past)
     return (
       <>

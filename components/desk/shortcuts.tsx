@@ -35,6 +35,8 @@ const OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listb
 
 const Keys = createContext<Keyboard | null>(null)
 
+export const isSheetOpen = (): boolean => document.querySelector(OPEN) !== null
+
 /** Whether a key belongs to somebody else: it is written in a field, held with another key, or a sheet is open. */
 const isTaken = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
@@ -42,7 +44,7 @@ const isTaken = (event: KeyboardEvent): boolean =>
   event.metaKey ||
   event.altKey ||
   (event.target instanceof Element && event.target.closest(WRITING) !== null) ||
-  document.querySelector(OPEN) !== null
+  isSheetOpen()
 
 /** Single keys for the desk; they can be switched off on each computer, since a voice may type letters by mistake. */
 export function ShortcutsProvider({ children }: { children: ReactNode }) {

@@ -10,6 +10,8 @@ import { DeviceGone } from './DeviceGone'
 import { EveningOver } from './EveningOver'
 import { HowToPair } from './HowToPair'
 import { usePairedBefore } from './paired'
+import { Undone } from './Undone'
+import { useAlone } from './useAlone'
 
 /** A device at its post: the game's own screen while its evening is open. */
 export function PostScreen() {
@@ -27,15 +29,23 @@ export function PostScreen() {
         <p className="appear-late text-2xl">{t('screen.connecting')}</p>
       </main>
     )
-  if (!line.open.includes(game)) return <EveningOver />
+  if (!line.open.includes(game))
+    return (
+      <>
+        <EveningOver />
+        <Undone />
+      </>
+    )
   return (
     <GameFrame game={game} audience="post">
       <AtThePost game={game} />
+      <Undone />
     </GameFrame>
   )
 }
 
 function AtThePost({ game }: { game: string }) {
+  useAlone(game)
   const Post = useOthers(game)?.Post
   return Post ? <Post /> : <EveningOver />
 }

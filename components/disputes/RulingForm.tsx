@@ -50,8 +50,8 @@ export function RulingForm(props: RulingFormProps) {
   const isParty = [...parties.map(({ key }) => key), NOBODY].includes(props.written.favoured ?? '')
   const written = { ...props.written, favoured: isParty ? props.written.favoured : null }
   const [isBegun, begin] = useState(false)
-  const [asked, ask] = useState<RulingWay | null>(null)
   const missing = [...missingIn(written), ...props.missing]
+  const [asked, ask] = useAsked(ways, missing.length === 0)
   if (!isBegun && !props.isKept)
     return (
       <Button variant="primary" size="large" wide onPress={() => begin(true)}>
@@ -90,7 +90,7 @@ export function RulingForm(props: RulingFormProps) {
               variant={way.isMain ? 'primary' : undefined}
               isDisabled={missing.length > 0}
               isPending={props.waiting}
-              onPress={() => ask(way)}
+              onPress={() => ask(way.key)}
             >
               {way.label}
             </Button>
@@ -112,6 +112,13 @@ export function RulingForm(props: RulingFormProps) {
       )}
     </Block>
   )
+}
+
+/** The way that the judge is asked about; once something is missing again, it is asked anew. */
+export function useAsked(ways: readonly RulingWay[], isWhole: boolean) {
+  const [asked, ask] = useState<string | null>(null)
+  if (asked !== null && !isWhole) ask(null)
+  return [ways.find(({ key }) => key === asked), ask] as const
 }
 
 /** The fields that the ruling still waits for, in words. */

@@ -31,13 +31,20 @@ export const NOTHING_SHOWN: ShownEvening = { evening: null, version: 0, names: {
 const SILENCE_TIMEOUT_MS = 40_000
 /** A page that is seen again after a longer silence has slept, and its line may be dead without telling. */
 const SLEPT_MS = 20_000
-/** After a sleep the browser may ask over a connection that is dead, and another is tried sooner. */
+/** After a sleep every connection that the browser keeps may be dead, so as many attempts are given up sooner. */
 const WAKING_TIMEOUT_MS = 3_000
+const KEPT_CONNECTIONS = 6
+/** A request for the reason of a refusal may also go over a dead connection. */
+const WHY_TIMEOUT_MS = 10_000
 const RETRY_MS = 2_000
 
 /** One stream of server-sent events, shared by every component of the tab that listens to it. */
 export class Channel {
   snapshot = NOTHING_YET
+  /** The evenings as the line told them, whatever lies over them. */
+  received: LiveSnapshot['games'] = {}
+  /** Views that are shown in place of those received, by game. */
+  private laid: Readonly<Record<string, unknown>> = {}
   private listeners = new Set<() => void>()
   private source: EventSource | null = null
   private silence: ReturnType<typeof setTimeout> | undefined
@@ -47,7 +54,8 @@ export class Channel {
   private had = ''
   /** When the server was last heard, by this device's clock, which runs on while its timers sleep. */
   private heardAt = 0
-  private isWaking = false
+  /** Attempts after a sleep that may still go over a dead connection. */
+  private doubtful = 0
 
   constructor(private readonly url: string) {}
 
@@ -68,7 +76,10 @@ export class Channel {
       this.had ? `${this.url}?had=${encodeURIComponent(this.had)}` : this.url,
     )
     this.source = source
-    source.addEventListener('build', ({ data }) => noteBuild(JSON.parse(data) as string))
+    source.addEventListener('build', ({ data }) => {
+      this.noteHeard()
+      noteBuild(JSON.parse(data) as string)
+    })
     source.addEventListener('folded', (message) => this.read(message))
     source.addEventListener('ping', ({ data }) => this.heard(data))
     source.addEventListener('still', ({ data }) => {
@@ -78,14 +89,15 @@ export class Channel {
     source.addEventListener('gone', ({ data }) => this.gone(JSON.parse(data).isSignedOut === true))
     source.onerror = () => this.lost()
     document.addEventListener('visibilitychange', this.wake)
-    this.listen(this.isWaking ? WAKING_TIMEOUT_MS : SILENCE_TIMEOUT_MS)
+    this.listen(this.doubtful > 0 ? WAKING_TIMEOUT_MS : SILENCE_TIMEOUT_MS)
+    this.doubtful = Math.max(0, this.doubtful - 1)
   }
 
   /** After a sleep what is shown may be old: the line is opened again at once. */
   private wake = () => {
     if (document.visibilityState !== 'visible' || Date.now() - this.heardAt < SLEPT_MS) return
     if (this.snapshot.state === 'live') this.change({ state: 'stale' })
-    this.isWaking = true
+    this.doubtful = KEPT_CONNECTIONS
     this.stop()
     this.open()
   }
@@ -103,17 +115,31 @@ export class Channel {
 
   /** Shows a new view, and forgets games whose evening has closed. */
   private show({ open, game, now, ...shown }: Message) {
-    this.isWaking = false
-    this.listen()
-    const known = game === null ? this.snapshot.games : { ...this.snapshot.games, [game]: shown }
-    const games = Object.fromEntries(Object.entries(known).filter(([one]) => open.includes(one)))
-    this.change({ state: 'live', offset: now - Date.now(), open, games })
+    this.noteHeard()
+    const known = game === null ? this.received : { ...this.received, [game]: shown }
+    this.received = Object.fromEntries(Object.entries(known).filter(([one]) => open.includes(one)))
+    this.change({ state: 'live', offset: now - Date.now(), open, games: this.seen() })
+  }
+
+  /** Shows another view of a game in place of the one received; the received one again with null. */
+  lay(game: string, view: unknown) {
+    const { [game]: _, ...others } = this.laid
+    this.laid = view === null ? others : { ...others, [game]: view }
+    this.change({ games: this.seen() })
+  }
+
+  private seen(): LiveSnapshot['games'] {
+    if (Object.keys(this.laid).length === 0) return this.received
+    const laid = Object.entries(this.received).map(([game, shown]) => [
+      game,
+      game in this.laid ? { ...shown, view: this.laid[game] } : shown,
+    ])
+    return Object.fromEntries(laid)
   }
 
   /** A ping carries the server's time; a `still` says that nothing changed since the last version. */
   private heard(data: string) {
-    this.isWaking = false
-    this.listen()
+    this.noteHeard()
     const [said = ''] = data.split('\n')
     const now = Number((JSON.parse(said || '{}') as { now?: number }).now)
     const offset = Number.isFinite(now) ? now - Date.now() : this.snapshot.offset
@@ -123,7 +149,10 @@ export class Channel {
   /** While nobody is signed in the views stay: the member signs in again over what they have typed. */
   private gone(isSignedOut: boolean) {
     this.stop()
-    if (!isSignedOut) this.forget()
+    if (!isSignedOut) {
+      this.forget()
+      this.received = {}
+    }
     this.change({ state: 'gone', ...(isSignedOut ? {} : { open: [], games: {} }) })
     if (isSignedOut) noteSignedOut(true)
   }
@@ -144,9 +173,10 @@ export class Channel {
   /** An EventSource does not tell why it was refused; a plain request does. */
   private async askWhy() {
     this.stop()
-    const asking = new AbortController()
-    const answer = await fetch(this.url, { signal: asking.signal }).catch(() => null)
-    asking.abort()
+    const signal = AbortSignal.timeout(WHY_TIMEOUT_MS)
+    const answer = await fetch(this.url, { signal }).catch(() => null)
+    // Where the line is granted after all, the answer has no end.
+    void answer?.body?.cancel()
     if (answer?.status === 401 || answer?.status === 403) this.gone(answer.status === 401)
     else this.again()
   }
@@ -156,7 +186,12 @@ export class Channel {
     this.retry = setTimeout(() => this.listeners.size > 0 && this.open(), RETRY_MS)
   }
 
-  private listen(timeoutMs = SILENCE_TIMEOUT_MS) {
+  private noteHeard() {
+    this.doubtful = 0
+    this.listen(SILENCE_TIMEOUT_MS)
+  }
+
+  private listen(timeoutMs: number) {
     this.heardAt = Date.now()
     clearTimeout(this.silence)
     this.silence = setTimeout(() => {
@@ -176,6 +211,8 @@ export class Channel {
   private close() {
     this.stop()
     this.forget()
+    this.received = {}
+    this.laid = {}
     this.snapshot = NOTHING_YET
   }
 

@@ -23,9 +23,15 @@ const noticing: TRPCLink<AppRouter> =
       }),
     )
 
+/** A page at a rehearsal's place says which, since the address of a procedure has no club. */
+function placeHere(): Record<string, string> {
+  const [, word = ''] = window.location.pathname.split('/')
+  return word.includes('~') ? { 'x-circolo-place': word } : {}
+}
+
 /** The tRPC client for queries and mutations; live views come through `useLive`. */
 export const trpc = createTRPCClient<AppRouter>({
-  links: [noticing, httpBatchLink({ url: '/api/trpc', maxURLLength: 2_000 })],
+  links: [noticing, httpBatchLink({ url: '/api/trpc', maxURLLength: 2_000, headers: placeHere })],
 })
 
 /** Caches answers for half a minute, so that going back to a page shows it at once. */

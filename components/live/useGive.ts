@@ -51,7 +51,7 @@ export function useQueueState(): QueueSnapshot {
 }
 
 /** The queue of this screen's member or device, created in the browser only. */
-function useQueue(): () => CommandQueue {
+export function useQueue(): () => CommandQueue {
   const { club, me, games } = useClub()
   const { slug } = club
   const [first] = games

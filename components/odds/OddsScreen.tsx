@@ -1,6 +1,6 @@
 'use client'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { isKey } from '@/messages/keys'
 import { NO_ROUNDS, type OddsSum, sigmasOf, sumWith } from '@/rules/kernel/odds'
 import { useGameName } from '../club/club'
@@ -21,23 +21,28 @@ import { ShiftGaps } from './ShiftGaps'
 import { TableDetail } from './TableDetail'
 import { FAR_SIGMAS, inChips, PlaceMark } from './writing'
 
-/** While evenings are still to be read, the figures are asked for again. */
-const READ_ON_MS = 300
-
 /** The results of the banked games' tables beside what chance led one to expect, for those who answer for them. */
 export function OddsScreen() {
   const t = useT('odds')
   const [chosen, choose] = useState<string | null>(null)
   const periods = useQuery({ queryKey: ['periods'], queryFn: () => trpc.season.periods.query() })
-  const period = chosen ?? 'all'
-  const days = useQuery({
+  const period = chosen ?? periods.data?.seasons[0] ?? 'all'
+  const days = useInfiniteQuery({
     queryKey: ['odds', period],
-    queryFn: () => trpc.odds.days.query({ period }),
-    refetchInterval: ({ state }) => ((state.data?.waiting ?? 0) > 0 ? READ_ON_MS : false),
+    queryFn: ({ pageParam }) => trpc.odds.days.query({ period, after: pageParam }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ waiting, last }) => (waiting > 0 ? last : null),
+    enabled: periods.isFetched,
   })
+  const { hasNextPage, isFetching, isError, fetchNextPage } = days
+  const isReading = hasNextPage && !isError
+  useEffect(() => {
+    if (isReading && !isFetching) void fetchNextPage()
+  }, [isReading, isFetching, fetchNextPage])
   const { seasons = [], years = [] } = periods.data ?? {}
-  const lines = days.data?.lines ?? []
-  const waiting = days.data?.waiting ?? 0
+  const pages = days.data?.pages ?? []
+  const lines = pages.flatMap((page) => page.lines)
+  const waiting = pages.at(-1)?.waiting ?? 0
   return (
     <Page
       wide
@@ -50,7 +55,7 @@ export function OddsScreen() {
       {waiting > 0 && <p role="status">{t('reading', { count: waiting })}</p>}
       {days.data && lines.length === 0 && waiting === 0 && <Nothing>{t('empty')}</Nothing>}
       {lines.length > 0 && <Tables key={period} lines={lines} />}
-      {days.data && <ShiftGaps shifts={days.data.shifts} />}
+      {days.data && <ShiftGaps shifts={pages.flatMap(({ shifts }) => shifts)} />}
       <Formulas />
     </Page>
   )

@@ -15,7 +15,7 @@ import { Cone } from './Cone'
 import type { OddsDetail, OddsLine } from './figures'
 import { inChips, useDecimals, useMeanText } from './writing'
 
-/** One table of a day: its line over the colpi, its parts, and the colpi that made it. */
+/** One table of a day: its result from colpo to colpo, the parts of it, and the colpi furthest from what was expected. */
 export function TableDetail({ line, onClose }: { line: OddsLine; onClose: () => void }) {
   const t = useT('odds')
   const { short } = useDays()

@@ -18,6 +18,7 @@ export const pokerOthers: OtherScreens = {
   PastDesk,
   Board,
   Post,
+  alone: async () => (await import('./alone')).alone,
   Waiting,
   Owed,
   Referee,

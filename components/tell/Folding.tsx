@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 
 interface FoldingProps {
   title: ReactNode
@@ -21,10 +21,11 @@ export function Folding({ title, isOpen, children }: FoldingProps) {
     tell(isOpen)
     setOpen(isOpen)
   }
-  // A part that folds by itself takes the field with the keyboard away.
-  useEffect(() => {
-    if (!isOpen && document.activeElement === document.body) button.current?.focus()
-  }, [isOpen])
+  // A part that folds by itself takes the field with the keyboard away. The browser says nothing of a field that is gone.
+  const hasKeyboard = useRef(false)
+  useLayoutEffect(() => {
+    if (!open && hasKeyboard.current) button.current?.focus()
+  }, [open])
   return (
     <section aria-labelledby={id} className="flex flex-col gap-2">
       <h2 id={id} className="text-xl">
@@ -41,7 +42,18 @@ export function Folding({ title, isOpen, children }: FoldingProps) {
           {title}
         </button>
       </h2>
-      <div className={open ? 'contents' : 'hidden print:contents'}>{children}</div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notes where the keyboard is. */}
+      <div
+        className={open ? 'contents' : 'hidden print:contents'}
+        onFocus={() => {
+          hasKeyboard.current = true
+        }}
+        onBlur={() => {
+          hasKeyboard.current = false
+        }}
+      >
+        {children}
+      </div>
     </section>
   )
 }

@@ -32,6 +32,9 @@ interface PagesProps<Row> {
   children: (rows: readonly Row[], shown: readonly Row[]) => ReactNode
 }
 
+const rowsOf = <Row,>({ pages }: { pages: readonly PageOf<Row>[] }): Row[] =>
+  pages.flatMap((page) => page.rows)
+
 /** A list of what has happened, newest first: one page, and the earlier ones as they are asked for. */
 export function Pages<Row>(props: PagesProps<Row>) {
   const { queryKey, version, read, most, none, turns = false, children } = props
@@ -61,7 +64,7 @@ export function Pages<Row>(props: PagesProps<Row>) {
     />
   )
   if (!data) return failed ?? <Loading />
-  const rows = data.pages.flatMap((page) => page.rows)
+  const rows = rowsOf(data)
   if (rows.length === 0) return <Nothing>{none}</Nothing>
   return (
     <div className="flex flex-col gap-3">
@@ -77,8 +80,8 @@ export function Pages<Row>(props: PagesProps<Row>) {
           hasMore={earlier.hasNextPage}
           isPending={earlier.isFetchingNextPage}
           onTurn={async (to) => {
-            if (to >= rows.length) await earlier.fetchNextPage()
-            turn(to)
+            const read = to < rows.length ? data : (await earlier.fetchNextPage()).data
+            if (read && to < rowsOf(read).length) turn(to)
           }}
         />
       ) : (

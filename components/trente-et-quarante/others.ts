@@ -17,6 +17,7 @@ export const trenteEtQuaranteOthers: OtherScreens = {
   PastDesk,
   Board,
   Post,
+  alone: async () => (await import('./alone')).alone,
   Referee,
   Offices,
   regulation: {

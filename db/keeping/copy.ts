@@ -1,20 +1,23 @@
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import type { Sql } from '../client'
+import { OF_CLUBS } from '../rehearsals'
 import type { KeptTable } from './catalog'
 
 const listOf = (columns: readonly string[]) =>
   columns.map((name) => `"${name.replaceAll('"', '""')}"`).join(', ')
 
 /**
- * A table's rows in Postgres' COPY text, one line each, in the table's order: the exact text of every value. When the
+ * A table's rows in Postgres' COPY text, one line each, in the table's order: the exact text of every value. Those of
+ * rehearsals stay out. When the
  * reader stops early the statement is cancelled; otherwise the server would hold its snapshot.
  */
 export async function* copyOut(
   sql: Sql,
   { quoted, columns, order }: KeptTable,
 ): AsyncGenerator<Buffer> {
-  const rows = `select ${listOf(columns)} from ${quoted} order by ${order}`
+  const only = columns.includes('club_id') ? `where ${OF_CLUBS}` : ''
+  const rows = `select ${listOf(columns)} from ${quoted} ${only} order by ${order}`
   const statement = sql.unsafe(`copy (${rows}) to stdout`)
   const lines = await statement.readable()
   let whole = false

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, asc, eq, exists, isNotNull, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '../client'
+import { clubWordOf, ofClubs } from '../rehearsals'
 import { club, clubKey } from '../schema/club'
 import { stream } from '../schema/journal'
 import { tableau } from '../schema/tableau'
@@ -50,19 +51,23 @@ export async function findSalt(pool: Sql, clubId: string): Promise<string | null
   return row?.salt ?? null
 }
 
+/** The club of an address word; the word of a place at a rehearsal leads to its club. */
 export async function findClub(pool: Sql, slug: string): Promise<Club | undefined> {
-  const [found] = await on(pool).select().from(club).where(eq(club.slug, slug))
+  const [found] = await on(pool)
+    .select()
+    .from(club)
+    .where(eq(club.slug, clubWordOf(slug)))
   return found
 }
 
-/** Every club of this installation, oldest first: for programs that go through them all, never for a request. */
+/** Every club of this installation but those of rehearsals, oldest first: for programs that go through them all, never for a request. */
 export async function listClubs(pool: Sql): Promise<Club[]> {
-  return await on(pool).select().from(club).orderBy(asc(club.createdAt), club.slug)
+  return await on(pool).select().from(club).where(ofClubs()).orderBy(asc(club.createdAt), club.slug)
 }
 
-/** Whether there is a club besides these. */
+/** Whether there is a club besides these, and those of rehearsals. */
 export async function hasClubBeside(pool: Sql, these: readonly string[]): Promise<boolean> {
-  const others = notInArray(club.clubId, [...these])
+  const others = and(notInArray(club.clubId, [...these]), ofClubs())
   return (await on(pool).select(ONE).from(club).where(others).limit(1)).length > 0
 }
 

@@ -27,6 +27,7 @@ export async function* eventsOfTypes(
   clubId: string,
   streamId: string,
   types: readonly string[],
+  mostRows = MOST_ROWS,
 ): AsyncGenerator<OddsEvent<unknown>> {
   const { position, commandId, at, event } = journal
   let after = 0
@@ -43,10 +44,10 @@ export async function* eventsOfTypes(
         ),
       )
       .orderBy(asc(position))
-      .limit(MOST_ROWS)
+      .limit(mostRows)
     yield* page
     const last = page.at(-1)
-    if (!last || page.length < MOST_ROWS) return
+    if (!last || page.length < mostRows) return
     after = last.position
   }
 }

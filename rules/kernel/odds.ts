@@ -173,7 +173,7 @@ class Rounds {
     sum.variance += part.variance
   }
 
-  /** All of them settled: nothing is taken back any more. */
+  /** The rounds added up. It is called at the day's end, since none can be taken back or put right after it. */
   table(table: string, number: number): OddsTable {
     this.#settle(this.#latest)
     this.#latest = []

@@ -55,6 +55,7 @@ export const STATUS = {
   'bad-file': 422,
   'too-many-attempts': 429,
   'too-many-commands': 429,
+  'too-many-rehearsals': 429,
   unexpected: 500,
   unavailable: 503,
   'storage-full': 503,

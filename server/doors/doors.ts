@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sessionOf } from '../access/cookie'
+import { placeAsking } from '../access/places'
 import type { RequestContext } from '../common/context'
 import type { Approach } from '../http/trust'
 import { BACKUP } from '../procedures/keeping'
@@ -48,6 +49,6 @@ export function doorAt(path: string): { name: string; answer: Door } | undefined
 
 async function whoAsks(req: IncomingMessage) {
   const { sessions, secret } = running()
-  const session = await sessionOf(req, secret)
+  const session = placeAsking(req) ?? (await sessionOf(req, secret))
   return { session, identity: session ? await sessions.identify(session) : null }
 }

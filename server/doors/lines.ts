@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isDeepStrictEqual } from 'node:util'
 import { findClub } from '@/db/queries/clubs'
+import { clubWordOf } from '@/db/rehearsals'
 import type { Identity } from '../access/identity'
 import { refusalOf } from '../access/rights'
 import { Admission, lineLimits } from '../http/admission'
@@ -55,7 +56,8 @@ const isAudience = (kind: string): kind is Kind => Object.hasOwn(AUDIENCES, kind
 
 /** The audience of this identity; null when it may not watch. */
 function watchingOf(slug: string, kind: Kind, identity: Identity): Watching | null {
-  if (identity.slug !== slug || refusalOf(identity, AUDIENCES[kind]) !== null) return null
+  if (identity.slug !== clubWordOf(slug) || refusalOf(identity, AUDIENCES[kind]) !== null)
+    return null
   if (kind === 'board') return null
   const { device } = identity
   if (kind !== 'post') return { audience: audienceOf(identity, kind), evening: null }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { findClub } from '@/db/queries/clubs'
 import { findEmblem } from '@/db/queries/emblems'
 import { countPrint, peopleById } from '@/db/queries/papers'
+import { clubWordOf } from '@/db/rehearsals'
 import { LOCALE_COOKIE, localeOf, wishedLocale } from '@/messages/locale'
 import { holds, type Identity } from '../access/identity'
 import { DESK } from '../access/rights'
@@ -79,7 +80,7 @@ async function print(
   const { path, identity, approach } = request
   const [slug = '', ...parts] = path.slice(PRINT.length).split('/').map(decodeURIComponent)
   if (!identity) throw new Problem('not-signed-in')
-  if (identity.slug !== slug) throw new Problem('not-allowed')
+  if (identity.slug !== clubWordOf(slug)) throw new Problem('not-allowed')
   const { sql } = running()
   const club = await findClub(sql, slug)
   if (!club) throw new Problem('not-found')

@@ -2,8 +2,10 @@ import { create } from 'qrcode'
 import { DEMO, findDemo, onlyOpenClub } from '@/db/demo'
 import { type Club, findClub } from '@/db/queries/clubs'
 import { emblemMark } from '@/db/queries/emblems'
+import { placeOf } from '@/db/rehearsals'
 import { sessionOf } from '../access/cookie'
 import type { Identity } from '../access/identity'
+import { placeSession } from '../access/places'
 import type { AnyGame } from '../games/game'
 import { forPhones } from '../http/reachable'
 import { running } from '../running/running'
@@ -16,6 +18,8 @@ export interface Visitor {
   > & {
     /** The mark of its emblem; null where it has none. */
     emblem: string | null
+    /** Whether anybody may begin a rehearsal here. */
+    isDemo: boolean
   }
   me: Pick<Identity, 'member' | 'device' | 'mustChangePassword'> | null
   /** The name of the build that the page comes from; null where it has none. */
@@ -30,12 +34,13 @@ export async function visitorOf(slug: string, cookie: string | undefined): Promi
   const found = await findClub(sql, slug)
   if (!found) return null
   if (slug === DEMO.slug && (await findDemo(sql))?.isClosed) return null
-  const session = await sessionOf({ headers: { cookie } }, secret)
+  const session = placeSession(slug) ?? (await sessionOf({ headers: { cookie } }, secret))
   const identity = session ? await sessions.identify(session) : null
   const { name, shortName, unit, decimals, timeZone, licensedAs } = found
   const emblem = await emblemMark(sql, found.clubId)
   const club = {
-    slug: found.slug,
+    // A page at a rehearsal's place stays there: its links have the word it was asked by.
+    slug,
     name,
     shortName,
     unit,
@@ -44,6 +49,7 @@ export async function visitorOf(slug: string, cookie: string | undefined): Promi
     licensedAs,
     games: found.games,
     emblem,
+    isDemo: found.slug === DEMO.slug,
   }
   const games = Object.entries(house).map(([game, { title }]) => ({ game, title }))
   if (identity?.clubId !== found.clubId) return { club, me: null, build, games }
@@ -72,7 +78,8 @@ export interface DrawnCode {
 /** The code that opens a club on a phone, for a wall opened at `origin`; null where phones could not reach the server. */
 export function joinCode(origin: string, slug: string): DrawnCode | null {
   const reached = forPhones(origin)
-  if (reached === null) return null
+  // Nobody signs in at a rehearsal: each of its places has an address.
+  if (reached === null || placeOf(slug)) return null
   const address = `${reached}/${slug}`
   const { modules } = create(address, { errorCorrectionLevel: 'M' })
   const dark = Array.from(modules.data, (is, at) =>

@@ -235,6 +235,8 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   register(state: S): Register
   /** The view of this audience now; null when there is nothing for it. */
   view(state: S, audience: Audience, at: Instant): unknown
+  /** The part of the state that a device at this post carries, by which it goes on while its line is down. */
+  carried?(state: S, post: string): S | null
   /** Members whose real name this member must see, whatever they prefer; without this function, none. */
   knows?(state: S, member: MemberId): ReadonlySet<string>
   /**

@@ -5,6 +5,7 @@ import type { ShiftLine } from '@/rules/kernel/control'
 import type { AnyEvent } from '@/rules/kernel/decider'
 import type { OddsEvent, OddsOf, OddsSum, OddsTable } from '@/rules/kernel/odds'
 import type { Floats, Games } from '../games/game'
+import { Readings } from './readings'
 
 /** A table of a day beside its chances; amounts in chips. */
 export interface OddsLine {
@@ -29,22 +30,28 @@ export interface OddsShift extends ShiftLine {
 /** Evenings read at one request beside those that are kept; the client asks again for the rest. */
 const MOST_READ = 12
 const MOST_KEPT = 5_000
+/** Tables in detail, for several persons who look at the same one. */
+const MOST_DETAILS = 20
 /** Points of a line over a day's rounds. */
 const MOST_POINTS = 120
 const MOST_FURTHEST = 12
 
-/** The sums of a stream's tables, good for one version of it. */
-interface Kept {
-  version: number
+/** The sums of an evening. */
+interface Sums {
   lines: OddsLine[]
   shifts: OddsShift[]
 }
-/** Sums by club and stream, of each database that this process uses; they hold nobody's name. */
-const KEPT = new WeakMap<Sql, Map<string, Kept>>()
+type Detail = Awaited<ReturnType<typeof readDetail>>
 
-const keptIn = (pool: Sql): Map<string, Kept> => {
-  const known = KEPT.get(pool) ?? new Map<string, Kept>()
-  KEPT.set(pool, known)
+/** Everything that this process has read of a database, by club and evening. It holds nobody's name. */
+const READ = new WeakMap<Sql, { sums: Readings<Sums>; details: Readings<Detail> }>()
+
+function readIn(pool: Sql) {
+  const known = READ.get(pool) ?? {
+    sums: new Readings<Sums>(MOST_KEPT),
+    details: new Readings<Detail>(MOST_DETAILS),
+  }
+  READ.set(pool, known)
   return known
 }
 
@@ -95,56 +102,68 @@ async function shiftsOf(
   return shifts.ended().map((shift) => ({ ...shift, game, evening, day }))
 }
 
+async function sumsOf(pool: Sql, clubId: string, one: StreamLine, games: Games): Promise<Sums> {
+  const { odds, floats } = games[one.game] ?? {}
+  return {
+    lines: odds ? await linesOf(pool, clubId, one, odds) : [],
+    shifts: floats ? await shiftsOf(pool, clubId, one, floats.shifts) : [],
+  }
+}
+
+interface OddsAsked {
+  clubId: string
+  from: string
+  to: string
+  /** The last evening of the answer before; the first answer begins with the latest evening. */
+  after?: string | undefined
+}
+
 /**
- * The tables of a period beside their chances and the shifts at its floats, the latest day first, and how many of its
- * evenings have still to be read: a request reads few, and their sums are kept.
+ * The tables of a period beside their chances and the shifts at its floats, the latest day first: an answer reads few
+ * evenings that are not kept. `waiting` evenings come after its `last` one.
  */
 export async function oddsBetween(
   pool: Sql,
   games: Games,
-  { clubId, from, to }: { clubId: string; from: string; to: string },
-): Promise<Omit<Kept, 'version'> & { waiting: number }> {
-  const known = keptIn(pool)
+  { clubId, from, to, after }: OddsAsked,
+): Promise<Sums & { waiting: number; last: string | null }> {
+  const { sums } = readIn(pool)
   const played = Object.keys(games).filter((name) => games[name]?.odds ?? games[name]?.floats)
-  const evenings = await eveningsBetween(pool, clubId, { games: played, from, to })
-  const lines: OddsLine[] = []
-  const shifts: OddsShift[] = []
+  const all = await eveningsBetween(pool, clubId, { games: played, from, to })
+  const evenings = all.slice(all.findIndex(({ streamId }) => streamId === after) + 1)
+  const told: Sums[] = []
   let read = 0
-  let waiting = 0
   for (const one of evenings) {
     const key = `${clubId}/${one.streamId}`
-    let kept = known.get(key)
-    const { odds, floats } = games[one.game] ?? {}
-    if (kept?.version !== one.version) {
-      if (read === MOST_READ) {
-        waiting += 1
-        continue
-      }
-      read += 1
-      kept = {
-        version: one.version,
-        lines: odds ? await linesOf(pool, clubId, one, odds) : [],
-        shifts: floats ? await shiftsOf(pool, clubId, one, floats.shifts) : [],
-      }
-      known.delete(key)
-      known.set(key, kept)
-    }
-    lines.push(...kept.lines)
-    shifts.push(...kept.shifts)
+    if (!sums.has(key, one.version)) read += 1
+    if (read > MOST_READ) break
+    told.push(await sums.of(key, one.version, () => sumsOf(pool, clubId, one, games)))
   }
-  for (const key of known.keys()) {
-    if (known.size <= MOST_KEPT) break
-    known.delete(key)
+  return {
+    lines: told.flatMap(({ lines }) => lines),
+    shifts: told.flatMap(({ shifts }) => shifts),
+    waiting: evenings.length - told.length,
+    last: evenings[told.length - 1]?.streamId ?? null,
   }
-  return { lines, shifts, waiting }
+}
+
+interface TableAsked {
+  clubId: string
+  evening: string
+  table: string
 }
 
 /** One table of a day in detail: its parts, its course from round to round, and the rounds furthest from their mean; null for none. */
-export async function oddsOfTable(
+export const oddsOfTable = (
   pool: Sql,
   odds: OddsOf,
-  at: { clubId: string; evening: string; table: string },
-) {
+  { version, ...at }: TableAsked & { version: number },
+): Promise<Detail> => {
+  const key = `${at.clubId}/${at.evening}/${at.table}`
+  return readIn(pool).details.of(key, version, () => readDetail(pool, odds, at))
+}
+
+async function readDetail(pool: Sql, odds: OddsOf, at: TableAsked) {
   const found = (await tablesOf(pool, at, odds)).find(({ table }) => table === at.table)
   if (!found || found.sum.rounds === 0) return null
   const { number, sum, parts } = found

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** Scripts run only with a nonce that is new for each page; everything else is loaded from this house only. */
-function contentPolicy(nonce: string, dev: boolean): string {
+function contentPolicy(nonce: string, dev: boolean, framed: boolean): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${dev ? " 'unsafe-eval'" : ''}`,
@@ -18,13 +18,21 @@ function contentPolicy(nonce: string, dev: boolean): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framed ? "'self'" : "'none'"}`,
   ].join('; ')
 }
 
-/** Sets the headers of every answer; Next reads the nonce from the request. */
-export function setPolicy(req: IncomingMessage, res: ServerResponse, dev: boolean): void {
-  const policy = contentPolicy(randomBytes(16).toString('base64'), dev)
+/**
+ * Sets the headers of every page; Next reads the nonce from the request. A `framed` page may be shown inside a page of
+ * this house: only those of a rehearsal are, where nothing of value can be clicked.
+ */
+export function setPolicy(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { dev, framed }: { dev: boolean; framed: boolean },
+): void {
+  const policy = contentPolicy(randomBytes(16).toString('base64'), dev, framed)
+  if (framed) res.setHeader('x-frame-options', 'SAMEORIGIN')
   req.headers['content-security-policy'] = policy
   res.setHeader('content-security-policy', policy)
 }

@@ -7,7 +7,7 @@ import { Folding } from './folding'
 import { type Had, type Lack, lacksOf, withMarks } from './had'
 import { closed, inOne, messageOf, pingMessage, stillMessage } from './message'
 import type { Screen } from './screen'
-import { Disguise, type Naming } from './shown'
+import { Disguise, type Naming, viewFor } from './shown'
 import { Telling } from './telling'
 
 /** An audience, and the evening it is bound to: a device sees only the evening of its post. */
@@ -155,7 +155,7 @@ export class Showing implements Group {
             folding: new Folding(),
             pseudonyms: new Map(),
           }
-    const view = stream.game.view(stream.state, audience, now) ?? null
+    const view = viewFor(stream, audience, now)
     const people = stream.game.people?.(stream.state)
     const isOther = told.telling.update(
       people ? told.folding.folded(view, people) : view,

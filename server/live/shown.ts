@@ -21,6 +21,13 @@ export interface Naming {
 /** An evening as it stands at one version; the stream may move on while its screens are told. */
 export type Standing = Pick<AnyStream, 'clubId' | 'id' | 'version' | 'game' | 'state'>
 
+/** The view of an audience; a device's has beside it what the device goes on by while its line is down. */
+export function viewFor({ game, state }: Standing, audience: Audience, now: Instant): unknown {
+  const view = game.view(state, audience, now) ?? null
+  if (audience.kind !== 'post' || view === null || !game.carried) return view
+  return { ...view, carried: game.carried(state, audience.post) }
+}
+
 /** An evening as an audience sees it: its game's view, with ids and names as this audience may know them. */
 export function shownTo(
   stream: Standing,
@@ -28,7 +35,7 @@ export function shownTo(
   naming: Naming,
   now: Instant,
 ): ShownView {
-  const view = JSON.stringify(stream.game.view(stream.state, audience, now)) ?? 'null'
+  const view = JSON.stringify(viewFor(stream, audience, now))
   const disguise = new Disguise(stream, audience, naming)
   const names: Record<string, string> = {}
   for (const [id] of view.matchAll(UUID)) {

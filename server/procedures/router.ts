@@ -22,6 +22,7 @@ import { push } from './phones/push'
 import { drafts } from './posts/drafts'
 import { pins } from './posts/pins'
 import { precedents } from './precedents'
+import { rehearsals } from './rehearsals'
 import { type Meta, router } from './trpc'
 import { verify } from './verify'
 
@@ -47,6 +48,7 @@ const house = {
   pins,
   precedents,
   push,
+  rehearsals,
   season,
   verify,
 }

@@ -34,6 +34,7 @@ export function banner(started: Started): string {
       ? [
           `  ${DEMO.name}: tessera ${first.card} (${first.what.it}), password ${DEMO.password}`,
           `  ${others.map(({ card, what }) => `${card} ${what.it}`).join(', ')}, ${DEMO.socio} soci: ${DEMO.password}`,
+          `  Guardate una serata / watch an evening: ${scheme}://localhost:${port}/${DEMO.slug}/prova?storia=watched`,
           `  Demo club: card ${first.card} (${first.what.en}), password ${DEMO.password}`,
           `  ${others.map(({ card, what }) => `${card} ${what.en}`).join(', ')}, ${DEMO.socio} members`,
         ]

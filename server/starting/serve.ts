@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { connect } from '@/db/client'
 import { DatabaseUnreachable, translate } from '@/db/errors'
+import { placeOf } from '@/db/rehearsals'
 import type { RequestContext } from '../common/context'
 import { isKeepable } from '../common/given'
 import { log } from '../common/log'
@@ -140,7 +141,8 @@ async function answer(
     if (door) return await door(bounded, res, { path: pathname, approach, about })
     if (!dev && !isPageMethod(pathname, req.method)) return refuse(res, 405)
     if (!isRouterStateReadable(req.headers)) return refuse(res, 400)
-    if (!pathname.startsWith(STATIC)) setPolicy(req, res, dev)
+    const framed = placeOf(pathname.split('/')[1] ?? '') !== null
+    if (!pathname.startsWith(STATIC)) setPolicy(req, res, { dev, framed })
     await pages(bounded, res)
   } catch (error) {
     refuse(res, statusOf(error, about))

@@ -130,6 +130,15 @@ export class Streams {
     }
   }
 
+  /** Drops the streams of a club that is about to go, once nothing is under way in them. */
+  async forget(clubId: string): Promise<void> {
+    for (const [key, reading] of [...this.#known]) {
+      if (!key.startsWith(`${clubId}/`)) continue
+      await (await reading.catch(() => null))?.rest()
+      this.#forget(key)
+    }
+  }
+
   /** Whether the open evenings of a club are followed here: somebody looks at them, or no other process has to. */
   #follows(clubId: string): boolean {
     return this.#wantedAt.has(clubId) || (this.options.news?.isShare(clubId) ?? true)

@@ -62,6 +62,8 @@ function between(evening: Evening, table: Table, random: Random): Chosen | null 
   const asking = players.find(({ asked }) => asked !== null)
   if (asking && !random.oneIn(3))
     return chosen({ type: 'confirmPassata', table: id, member: asking.member }, segretario)
+  const handed = justHanded(table, players, random)
+  if (handed) return handed
   const next = parol && nextToDeclare(table, parol)
   if (next) {
     if (random.oneIn(table.edition >= 2 ? 60 : 12)) return split(table)
@@ -105,6 +107,14 @@ function between(evening: Evening, table: Table, random: Random): Chosen | null 
     return chosen({ type, table: id, member: neighbour }, tavolo(id))
   }
   return chosen({ type: 'deal', table: id, out: whoSitsOut(table, random) }, tavolo(id))
+}
+
+/** A passata that the desk takes back, since it handed it by mistake. */
+function justHanded({ id: table }: Table, players: readonly Player[], random: Random) {
+  const to = players.find(({ handed }) => handed !== null)
+  if (!to?.handed || !random.oneIn(24)) return null
+  const { member, handed } = to
+  return chosen({ type: 'takePassataBack', table, member, handedAt: handed.at }, segretario)
 }
 
 const split = ({ id }: Table): Chosen =>

@@ -4,6 +4,7 @@ import { autographOf, type Batch, type NewAnswer } from '@/db/batch'
 import type { Sql } from '@/db/client'
 import { DuplicateCommand, Overdraft, VersionConflict } from '@/db/errors'
 import { append, findCommands, findStream, openStreams, readStream } from '@/db/journal'
+import { eventsOfTypes } from '@/db/queries/odds'
 import { versionAndAnswers } from '@/db/queries/streams'
 import { asChips } from '@/rules/kernel/chips'
 import type { AnyEvent } from '@/rules/kernel/decider'
@@ -70,6 +71,18 @@ describe('appending', () => {
     await append(sql, batch)
     const rows = await collect(readStream(sql, clubId, batch.streamId, 3, 10))
     expect(rows.map((row) => row.position)).toEqual(Array.from({ length: 22 }, (_, i) => i + 4))
+  })
+
+  it('reads the events of some types page by page too, a last full page among them', async () => {
+    const other = () => ({ ...passata(), events: [{ type: 'said' }] })
+    const all = Array.from({ length: 9 }, () => [passata(), passata(), other()]).flat()
+    const batch = firstBatch(clubId, ...all)
+    await append(sql, batch)
+    for (const type of ['chipsMoved', 'said']) {
+      const read = await collect(eventsOfTypes(sql, clubId, batch.streamId, [type], 9))
+      const places = all.flatMap(({ events: [one] }, at) => (one?.type === type ? [at + 1] : []))
+      expect(read.map(({ position }) => position)).toEqual(places)
+    }
   })
 
   it('answers a repeated refused command with its refusal, and stores no event for it', async () => {

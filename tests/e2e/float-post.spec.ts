@@ -146,7 +146,17 @@ test('V.serves pieces are added up by the keys of a cash desk, kept through a re
   await test.step('V.plus-minus a valletto who never came: the PIN says that a shortage is entered', async () => {
     await post.asks('Reintegro', ['50', '50'], '100')
     await post.signed('Approva il commissario')
-    await post.signed('Prepara la cassa · Parte il valletto')
+    let sent = 0
+    await page.route('**/pins.give*', (route) => (++sent === 2 ? route.abort() : route.continue()))
+    await post.tap('Prepara la cassa · Parte il valletto')
+    await post.typePin()
+    // The first of the two stands, and the sheet goes on with the second alone.
+    await expect(post.sheet().getByRole('alert')).toBeVisible()
+    await expect(post.sheet()).toContainText('Prepara la cassa · Parte il valletto')
+    await expect(post.sheet()).toContainText('da ora risponde')
+    await expect(post.sheet()).not.toContainText('sono pronti alla cassa')
+    await post.sign()
+    expect(sent).toBe(3)
     await post.tap('Il valletto non arriva: firma il commissario')
     await expect(post.sheet()).toContainText('si registra un ammanco (minus) di 100')
     await picture(page, 'float-post-lost')

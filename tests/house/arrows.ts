@@ -16,6 +16,8 @@ const AREAS = [
   'rules/float',
   'rules/banked',
   'rules/<game>',
+  'simulate',
+  'rehearsal',
   'db',
   'server',
   'server/print/float',
@@ -45,7 +47,11 @@ const ARROWS: Readonly<Partial<Record<Area, Arrow>>> = {
     packages: ['zod'],
   },
   db: { to: ['db'], types: ['rules/kernel'] },
-  server: { to: ['server', 'server/games', 'db', 'rules/kernel', 'messages'] },
+  // Stories and players of every game, without any of how a command is sent.
+  rehearsal: {
+    to: ['rehearsal', 'simulate', 'rules/<game>', 'rules/banked', 'rules/float', 'rules/kernel'],
+  },
+  server: { to: ['server', 'server/games', 'rehearsal', 'db', 'rules/kernel', 'messages'] },
   // The papers of the float know its rules and no game; a game mounts them.
   'server/print/float': {
     to: ['server/print/float', 'server', 'rules/float', 'rules/kernel', 'messages'],
@@ -152,8 +158,8 @@ const ARROWS: Readonly<Partial<Record<Area, Arrow>>> = {
   },
 }
 
-/** The two lists of games: each knows them all. */
-const REGISTRIES: readonly Area[] = ['server/games', 'components/games']
+/** The two lists of games, and the rehearsal: each knows them all. */
+const REGISTRIES: readonly Area[] = ['server/games', 'components/games', 'rehearsal']
 const SHARED_RULES: readonly string[] = ['kernel', 'float', 'banked']
 
 /** The place of a path: its area, the game it belongs to, and its name for messages. */

@@ -21,8 +21,14 @@ it.each(areasOf('it'))('%s has a text under the same keys in both', (area) => {
   expect(keysOf('en', area).sort()).toEqual(italian.sort())
 })
 
-/** Codes that come from outside as whole keys: the server's errors, and two that the browser finds by itself. */
-const ERRORS = new Set([...Object.keys(STATUS), 'offline', 'evening-not-open', 'pin-not-queued'])
+/** Codes that come from outside as whole keys: the server's errors, and those that the browser finds by itself. */
+const ERRORS = new Set([
+  ...Object.keys(STATUS),
+  'offline',
+  'evening-not-open',
+  'pin-not-queued',
+  'needs-line',
+])
 
 it('every text is used somewhere', () => {
   const isNamed = namingIn(

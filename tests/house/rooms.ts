@@ -26,9 +26,10 @@ export const ROOMS = {
   ],
   'games/<game>': ['access', 'print', 'games/game', 'imports', 'live', 'running'],
   'games/index': ['games/game', 'games/<game>'],
+  rehearsal: ['common', 'access', 'streams', 'running'],
   procedures: [
     ...['common', 'http', 'access', 'games/game', 'imports', 'history', 'streams', 'live'],
-    'running',
+    ...['running', 'rehearsal'],
   ],
   doors: [
     'common',

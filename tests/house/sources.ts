@@ -10,6 +10,7 @@ const FOLDERS = [
   'db',
   'docs',
   'messages',
+  'rehearsal',
   'rules',
   'server',
   'simulate',

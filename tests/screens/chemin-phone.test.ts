@@ -10,7 +10,13 @@ import { asSeat, type SeatNumber } from '@/rules/chemin-de-fer/state/ids'
 import { memberView } from '@/rules/chemin-de-fer/views/member'
 import { floatArticles } from '@/rules/float/articles'
 import { asChips } from '@/rules/kernel/chips'
-import { bid, closeStep, passed } from '../rules/chemin-de-fer/support/seguito'
+import {
+  beginAuction,
+  bid,
+  closeStep,
+  imposeMano,
+  passed,
+} from '../rules/chemin-de-fer/support/seguito'
 import { callsBanco, lay, open, withSuivi } from '../rules/chemin-de-fer/support/stakes'
 import {
   after,
@@ -165,4 +171,14 @@ it('every command of the game that a member may give has its place on the phone'
     (type) => !ACTS_ON_PHONE.includes(type) && !AT_THE_POSTS.has(type),
   )
   expect(without.filter((type) => !AT_THE_TABLE.includes(type))).toEqual([])
+})
+
+it('S.99 a member who must take the mano that nobody bought is told so, with the provision', () => {
+  const unsold = after(
+    passed(aTable({ settings: { altezzaStanding: false, altezzaOutgoing: false } })),
+    [closeStep, beginAuction, imposeMano],
+  )
+  const { headline, buttons } = phoneOf(unsold, 4)
+  expect(headline).toMatchObject({ key: 'imposed', provision: 'S.99', isMine: true })
+  expect(buttons).toContain('openBank')
 })

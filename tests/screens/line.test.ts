@@ -7,6 +7,7 @@ type Listener = (event: { data: string; lastEventId: string }) => void
 /** A fake line that sends the messages the test gives it. */
 class Wire {
   static last: Wire
+  static CLOSED = 2
   readyState = 1
   onerror: (() => void) | null = null
   private heard = new Map<string, Listener>()
@@ -18,7 +19,9 @@ class Wire {
   }
   /** A message of one line or several, with the id of what its page then has. */
   say(type: string, ...lines: readonly object[]) {
-    const data = lines.map((line) => JSON.stringify(line)).join('\n')
+    this.tell(type, lines.map((line) => JSON.stringify(line)).join('\n'))
+  }
+  tell(type: string, data: string) {
     this.heard.get(type)?.({ data, lastEventId: `after-${++messages}` })
   }
   close() {
@@ -200,5 +203,54 @@ describe('a page whose line is opened anew', () => {
     expect(Wire.last.url).toBe(wire.url)
     Wire.last.say('folded', view('poker', ['poker'], 5))
     expect(line.snapshot.games.poker?.view).toEqual({ version: 5 })
+  })
+})
+
+describe('a page that slept', () => {
+  const wakeAfter = (ms: number) => {
+    vi.advanceTimersByTime(ms)
+    document.dispatchEvent(new Event('visibilitychange'))
+    return Wire.last
+  }
+
+  it('gives up as many attempts within seconds as a browser keeps connections, then waits as long as for any', () => {
+    const { wire } = listening()
+    wire.say('ping', { now: 0 })
+    const tried = new Set([wakeAfter(30_000)])
+    expect(tried).not.toContain(wire)
+    for (let n = 0; n < 6; n += 1) {
+      vi.advanceTimersByTime(5_000)
+      tried.add(Wire.last)
+    }
+    expect(tried.size).toBe(7)
+    vi.advanceTimersByTime(30_000)
+    expect(tried).toContain(Wire.last)
+  })
+
+  it('keeps a line that has told its build, however long the views take', () => {
+    listening()
+    const line = wakeAfter(30_000)
+    vi.advanceTimersByTime(2_000)
+    line.tell('build', '"1"')
+    vi.advanceTimersByTime(30_000)
+    expect(Wire.last).toBe(line)
+  })
+
+  it('opens its line again though nothing answers the question why it was refused', async () => {
+    vi.stubGlobal(
+      'fetch',
+      (_url: string, { signal }: { signal: AbortSignal }) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    )
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const late = new AbortController()
+      setTimeout(() => late.abort(), ms)
+      return late.signal
+    })
+    const { wire } = listening()
+    wire.readyState = 2
+    wire.onerror?.()
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(Wire.last).not.toBe(wire)
   })
 })

@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ClubProvider } from '@/components/club/club'
-import { RulingForm } from '@/components/disputes/RulingForm'
+import { RulingForm, useAsked } from '@/components/disputes/RulingForm'
 import { useRulingDraft } from '@/components/disputes/rulingDraft'
 import { screenMessages } from '@/messages'
 import { LANGUAGE_TAGS } from '@/messages/locale'
@@ -73,4 +74,26 @@ it('a half-written ruling is read while its form is offered; settled, the case i
 it('the choice of somebody who is no party any more is missing again', () => {
   expect(missing(shown(true, 'claimant'))).toBe('')
   expect(missing(shown(true))).toBe('Da indicare ancora: chi ha ragione.')
+})
+
+/** A judge presses the button of a ruling; then something is missing, and then it is there again. */
+function Asking() {
+  const [step, go] = useState<'pressed' | 'missing' | 'whole'>('pressed')
+  const way = {
+    key: 'final',
+    label: '',
+    isMain: true,
+    ask: { title: 'Sicuro?', text: '', yes: '' },
+  }
+  const [asked, ask] = useAsked([way], step !== 'missing')
+  if (step === 'pressed') {
+    ask('final')
+    go('missing')
+  }
+  if (step === 'missing') go('whole')
+  return <p>{asked?.ask.title ?? 'Nulla'}</p>
+}
+
+it('the question before a ruling closes when something is missing, and does not come back by itself', () => {
+  expect(renderToStaticMarkup(<Asking />)).toBe('<p>Nulla</p>')
 })

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { type DraftCasella, staked } from '@/components/black-jack/table/result/useResult'
+import {
+  type DraftCasella,
+  staked,
+  withCasella,
+} from '@/components/black-jack/table/result/useResult'
 import { asCasella } from '@/rules/black-jack/state/ids'
 import { asChips } from '@/rules/kernel/chips'
 import { aDay, Play, p, T1 } from '../rules/black-jack/support/table'
@@ -21,4 +25,14 @@ it('J.2 more chips of somebody on a casella leave their place there, and the fir
   const play = new Play(aDay({ settings: { level: 2 } }))
   play.give({ type: 'recordColpo', table: T1, hasBlackJack: false, caselle } as never)
   expect([play.won(4), play.won(5)]).toEqual([40, 10])
+})
+
+it('J.2 with the last casella goes what was told of the banco and of the shoe', () => {
+  const five = asCasella(5)
+  const laid = { casella: five, puntate: [], hands: [] }
+  const told = { draft: [staked(laid, p(5), asChips(10))], hasBlackJack: true, isLast: true }
+  expect(withCasella({ ...told, paid: new Set() }, five, () => null)).toEqual({
+    ...{ draft: [], hasBlackJack: false, isLast: false },
+    paid: new Set(),
+  })
 })

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { FLOAT_PROFILES, listOf } from '@/rules/float/settings'
 import { FULL_TAGLIA } from '@/rules/trente-et-quarante/chances/full'
+import { Settings } from '@/rules/trente-et-quarante/settings'
+import { T1 } from '../support/day'
 import { floatOpened, handover, PEOPLE, PLAYERS, STAFF } from '../support/float-night'
 import { House, type Person } from '../support/house'
 import { Sala } from '../support/sala'
@@ -26,9 +28,10 @@ interface Sum {
 interface Days {
   lines: { game: string; day: string; table: string; number: number; sum: Sum; drop: number }[]
   waiting: number
+  last: string | null
 }
-const daysFor = ({ cookie }: Pick<Person, 'cookie'>) =>
-  house.query('odds.days', { period: 'all' }, cookie)
+const daysFor = ({ cookie }: Pick<Person, 'cookie'>, asked: object = {}) =>
+  house.query('odds.days', { period: 'all', ...asked }, cookie)
 const settle = { table: 'T1', invites: false }
 
 it('T.4 colpi beside their chances: handle, drop, result, mean and variance of a day, not by its players', async () => {
@@ -106,4 +109,59 @@ it('V.handover the shifts of a float stand beside, with the gap of their counts 
   const { shifts } = data as { shifts: object[] }
   expect(shifts).toMatchObject([{ game: 'chemin-de-fer', table: 'T1', number: 1, gap: 0 }])
   expect(JSON.stringify(shifts)).not.toContain(sala.who(STAFF.changeur))
+})
+
+it('K.1 of two tables in a day neither has what the desk gave out; of one it has all, its count left out', async () => {
+  const two = await TrenteDay.open(house, 'charlie', 1)
+  const colpoAt = async (table: string) => {
+    const at = { table }
+    const opening = { minimum: 10, maximum: 1_000, settings: Settings.parse({ level: 2 }) }
+    await two.must('inspector', 'openTable', { ...opening, as: 'management' })
+    await two.must('desk', 'signTable', { ...at, as: 'control' })
+    await two.must('inspector', 'markPresence', { ...at, player: two.who(1), isHere: true })
+    for (const type of ['layOutPacks', 'mixCards']) await two.must('inspector', type, at)
+    await two.must('inspector', 'cutCards', { ...at, player: two.who(1), witness: null })
+    for (const type of ['burnCards', 'inviteStakes']) await two.must('inspector', type, at)
+    const laid = { ...at, player: two.who(1), chance: 'nero', chips: 20 }
+    await two.must('inspector', 'layStake', laid)
+    await two.must('inspector', 'recordResult', { ...at, nero: 40, rosso: 31, first: 'nero' })
+  }
+  const told = async (period = 'all') =>
+    ((await daysFor(two.inspector, { period })).data as Days).lines.map(
+      ({ table, sum: { won }, drop }) => ({ table, won, drop }),
+    )
+  await colpoAt('T1')
+  expect(await told()).toEqual([{ table: 'T1', won: 20, drop: 1_000 }])
+  expect(await told('2026-27')).toHaveLength(1)
+  expect(await told('2026')).toHaveLength(1)
+  expect(await told('2025-26')).toEqual([])
+  expect((await daysFor(two.inspector, { period: 'ieri' })).status).toBe(404)
+  await colpoAt('T2')
+  expect(await told()).toEqual([
+    { table: 'T1', won: 20, drop: null },
+    { table: 'T2', won: 20, drop: null },
+  ])
+  const one = await TrenteDay.open(house, 'delta', 1)
+  await one.table({ level: 2 })
+  await one.stakes([1, 'nero', 20])
+  await one.must('tablet', 'recordResult', { ...T1, nero: 40, rosso: 31, first: 'nero' })
+  await one.close()
+  expect(((await daysFor(one.inspector)).data as Days).lines).toMatchObject([{ drop: 1_000 }])
+})
+
+it('an answer reads twelve evenings, and the next begins after the last one', async () => {
+  const { desk, inspector } = await TrenteDay.open(house, 'echo', 0)
+  const game = 'black-jack'
+  for (let day = 1; day <= 12; day += 1) {
+    const opening = { game, title: 'Sera', day: `2026-10-${String(day).padStart(2, '0')}` }
+    const { data } = await house.mutate('evenings.open', opening, desk.cookie)
+    const { evening } = data as { evening: string }
+    await house.mutate(`${game}.closeEvening`, { evening, id: randomUUID() }, desk.cookie)
+  }
+  const first = (await daysFor(inspector)).data as Days
+  expect(first.waiting).toBe(1)
+  const after = (await daysFor(inspector, { after: first.last })).data as Days
+  expect(after.waiting).toBe(0)
+  expect(after.last).not.toBe(first.last)
+  expect(await daysFor(inspector)).toMatchObject({ data: { waiting: 0, last: after.last } })
 })

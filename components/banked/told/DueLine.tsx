@@ -33,8 +33,8 @@ export function DueLine({ who, sum, provision, wraps = false, ...chips }: DueLin
   )
 }
 
-/** How far the payments were walked: the groups that are paid, and the one to be paid now. */
-export interface Walked<Key> {
+/** How far the dealer has got in paying: the groups that are paid, and the one to be paid now. */
+export interface Progress<Key> {
   readonly paid: ReadonlySet<Key>
   readonly now: Key | null
 }
@@ -47,16 +47,16 @@ interface DueGroupsProps<Key extends string | number, Part> {
   titleOf: (key: Key) => string
   /** The list's name. */
   label?: string
-  walked?: Walked<Key> | null
+  progress?: Progress<Key> | null
   /** The lines of one group. */
   children: (parts: readonly Part[]) => ReactNode
 }
 
 /** Payments group by group; nothing is netted. */
 export function DueGroups<Key extends string | number, Part>(props: DueGroupsProps<Key, Part>) {
-  const { keys, parts, keyOf, titleOf, label, walked, children } = props
+  const { keys, parts, keyOf, titleOf, label, progress, children } = props
   const list = useRef<HTMLOListElement>(null)
-  const now = walked?.now
+  const now = progress?.now
   useEffect(() => {
     if (now === undefined) return
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
@@ -66,7 +66,7 @@ export function DueGroups<Key extends string | number, Part>(props: DueGroupsPro
       {keys.map((key) => {
         const own = parts.filter((part) => keyOf(part) === key)
         const isNow = key === now
-        const isPaid = walked?.paid.has(key)
+        const isPaid = progress?.paid.has(key)
         return (
           own.length > 0 && (
             <li

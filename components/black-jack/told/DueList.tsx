@@ -2,19 +2,22 @@
 import type { SettledPart } from '@/rules/black-jack/state/colpo'
 import type { CasellaNumber } from '@/rules/black-jack/state/ids'
 import { NO_CHIPS } from '@/rules/kernel/chips'
-import { DueGroups, DueLine, type Walked } from '../../banked/told/DueLine'
+import { DueGroups, DueLine, type Progress } from '../../banked/told/DueLine'
 import { useT } from '../../language/i18n'
 import { useChips } from '../../tell/Amount'
 import { PlayerName } from './PlayerName'
 
 /** Payments casella by casella, in the order in which they are made. Source: B.28.1. */
-export function DueList(props: { parts: readonly SettledPart[]; walked?: Walked<CasellaNumber> }) {
-  const { parts, walked } = props
+export function DueList(props: {
+  parts: readonly SettledPart[]
+  progress?: Progress<CasellaNumber>
+}) {
+  const { parts, progress } = props
   const t = useT('bj-table')
   return (
     <DueGroups
-      label={walked && t('due.list')}
-      walked={walked}
+      label={progress && t('due.list')}
+      progress={progress}
       keys={[...new Set(parts.map(({ casella }) => casella))]}
       parts={parts}
       keyOf={({ casella }) => casella}

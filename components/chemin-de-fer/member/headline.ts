@@ -28,6 +28,7 @@ const HEADLINES = [
   'yourBankDealt',
   'inspectorChooses',
   'yourTurn',
+  'imposed',
   'openedBy',
   'seguitoYours',
   'seguito',
@@ -135,9 +136,10 @@ const cards: Look = ({ coup }, me, may) => {
     : { key: 'closed' }
 }
 
-const turn: Look = ({ summary, mano, taglia }, me, may) => {
+const turn: Look = ({ summary, mano, taglia, imposedOn }, me, may) => {
   if (may('cut')) return mine('cut')
-  if (may('openBank')) return mine('yourTurn')
+  const isImposed = imposedOn !== null && imposedOn === summary.turn
+  if (may('openBank')) return isImposed ? mine('imposed', { provision: 'S.99' }) : mine('yourTurn')
   const due = summary.seats.find(({ seat }) => seat === summary.turn)?.holder ?? null
   if (mano) return { key: 'between', who: mano.banker }
   if (taglia.phase !== 'running' && taglia.phase !== 'last-coup') return { key: 'cardsPrepared' }

@@ -8,12 +8,13 @@ import { TwoFaces } from '../../float/post/TwoFaces'
 import { useGame } from '../../live/game'
 import { useLive, useNow } from '../../live/useLive'
 import { BesideFelt, Post } from '../../tablet/Post'
+import { useSoundAtNew } from '../../ui/awake/sound'
 import { useWakeLock } from '../../ui/awake/useWakeLock'
 import { usePressGuard } from '../../ui/pressGuard'
 import { SECOND_TAP_MS } from '../../ui/secondTap'
 import { CommandingProvider } from '../commanding'
 import { RulingCards } from '../disputes/table/RulingCards'
-import { Asks } from './asks/Asks'
+import { Asks, callsOf } from './asks/Asks'
 import { TableProvider, useTable } from './context'
 import { TableMap } from './felt/TableMap'
 import { useBankShown } from './felt/useBankShown'
@@ -29,6 +30,7 @@ export function TableScreen() {
   usePressGuard()
   useWakeLock()
   const { view, evening, state } = live
+  useSoundAtNew('post', view && callsOf(view))
   if (!view || !evening) return state === 'connecting' ? null : <EveningOver />
   const upon = { moves: view.moves }
   return (

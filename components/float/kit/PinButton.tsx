@@ -9,11 +9,15 @@ import { useLingua } from '../../language/i18n'
 import { Button } from '../../ui/Button'
 import type { Variant } from '../../ui/buttonLook'
 import { PinSheet } from './PinSheet'
-import { useAtPost } from './useAtPost'
+import { type Signer, useAtPost } from './useAtPost'
 
-/** A further command of the same signature. */
+/** A further command of the same signature, and its consequence. */
 type Further = {
-  [T in FloatCommand['type']]: { readonly type: T; readonly payload: PayloadIn<FloatCommand, T> }
+  [T in FloatCommand['type']]: {
+    readonly type: T
+    readonly payload: PayloadIn<FloatCommand, T>
+    readonly follows: string
+  }
 }[FloatCommand['type']]
 
 export interface PinButtonProps<T extends FloatCommand['type']> {
@@ -31,25 +35,41 @@ export interface PinButtonProps<T extends FloatCommand['type']> {
   /** The things that are signed, shown above it. */
   about?: ReactNode
   onDone?: () => void
+  /** Told when the sheet opens, and when it closes. */
+  onOpen?: (isOpen: boolean) => void
   children: ReactNode
 }
 
 /** A command that needs a person on duty: they sign it on this screen with their PIN, or give it on a device of their own. */
 export function PinButton<T extends FloatCommand['type']>(props: PinButtonProps<T>) {
-  const { type, payload, office, members, onDone } = props
+  const { type, payload, follows, then = [], office, members, onDone } = props
+  const commands = [{ type, payload, follows }, ...then]
   const lingua = useLingua()
   const [isOpen, setOpen] = useState(false)
+  // After a refusal the same sheet goes on with the command that was refused.
+  const [given, setGiven] = useState(0)
   const { sign, refusal, waiting, forget } = useAtPost()
-  const close = () => {
+  const open = (isIt: boolean) => {
     forget()
-    setOpen(false)
+    setGiven(0)
+    setOpen(isIt)
+    props.onOpen?.(isIt)
+  }
+  async function signAll(signer: Signer) {
+    for (const [index, command] of commands.slice(given).entries()) {
+      if (!(await sign(command.type, command.payload, signer))) return
+      forget()
+      setGiven(given + index + 1)
+    }
+    open(false)
+    onDone?.()
   }
   return (
     <>
       <Button
         variant={props.variant ?? 'secondary'}
         isDisabled={props.isDisabled ?? false}
-        onPress={() => setOpen(true)}
+        onPress={() => open(true)}
       >
         {props.children}
       </Button>
@@ -60,17 +80,12 @@ export function PinButton<T extends FloatCommand['type']>(props: PinButtonProps<
           office={OFFICE_NAMES[office][lingua]}
           refusal={refusal}
           waiting={waiting}
-          follows={props.follows}
-          onClose={close}
-          onSign={async (signer) => {
-            if (!(await sign(type, payload, signer))) return
-            for (const later of props.then ?? []) {
-              forget()
-              if (!(await sign(later.type, later.payload, signer))) return
-            }
-            close()
-            onDone?.()
-          }}
+          follows={commands
+            .slice(given)
+            .map((one) => one.follows)
+            .join(' ')}
+          onClose={() => open(false)}
+          onSign={(signer) => void signAll(signer)}
         >
           {props.about}
         </PinSheet>

@@ -1,31 +1,21 @@
 'use client'
 import { useSyncExternalStore } from 'react'
+import { keepHere, keptHere } from '../../ui/awake/kept'
 
 /** The two faces of a tablet paired with a table: the game, and the changeur’s side table. */
 type Face = 'game' | 'float'
 
 const listeners = new Set<() => void>()
-/** Kept here too, where a device refuses storage. */
+/** Chosen on this page, for a device that refuses storage. */
 const chosen = new Map<string, Face>()
 const keyOf = (slug: string, table: string) => `circolo:face:${slug}:${table}`
 
-function faceAt(key: string): Face {
-  const known = chosen.get(key)
-  if (known) return known
-  try {
-    return localStorage.getItem(key) === 'float' ? 'float' : 'game'
-  } catch {
-    return 'game'
-  }
-}
+const faceAt = (key: string): Face =>
+  chosen.get(key) ?? (keptHere(key) === 'float' ? 'float' : 'game')
 
 function choose(key: string, face: Face) {
   chosen.set(key, face)
-  try {
-    localStorage.setItem(key, face)
-  } catch {
-    // Private browsing refuses storage: the choice lasts until the page is loaded again.
-  }
+  keepHere(key, face)
   for (const listener of listeners) listener()
 }
 

@@ -3,6 +3,7 @@ const NOTES = [659, 880]
 const CLICK = { note: 1_400, seconds: 0.03 }
 const NOTE_S = 0.28
 const GAIN_AT_START = 0.5
+const RESUME_TIMEOUT_MS = 200
 
 let context: AudioContext | null = null
 
@@ -11,22 +12,25 @@ let context: AudioContext | null = null
  * notes are made here, so that nothing has to be loaded.
  */
 export async function chime(): Promise<boolean> {
-  if (typeof AudioContext === 'undefined') return false
-  context ??= new AudioContext()
-  // Without a tap before, the browser leaves this waiting instead of refusing.
-  await Promise.race([context.resume(), new Promise((over) => setTimeout(over, 200))])
-  if (context.state !== 'running') return false
+  const on = await running()
   for (const [index, note] of NOTES.entries())
-    sound(context, note, context.currentTime + index * NOTE_S, NOTE_S * 1.6)
-  return true
+    if (on) sound(on, note, on.currentTime + index * NOTE_S, NOTE_S * 1.6)
+  return on !== null
 }
 
 /** Sounds a tap: short, and at once or not at all. */
-export function click(): void {
-  if (typeof AudioContext === 'undefined') return
+export async function click(): Promise<void> {
+  const on = await running()
+  if (on) sound(on, CLICK.note, on.currentTime, CLICK.seconds)
+}
+
+/** The page's sound once it runs; null where the browser does not allow it, as tones begun there would all sound later. */
+async function running(): Promise<AudioContext | null> {
+  if (typeof AudioContext === 'undefined') return null
   context ??= new AudioContext()
-  void context.resume()
-  sound(context, CLICK.note, context.currentTime, CLICK.seconds)
+  // Without a tap before, the browser leaves this waiting instead of refusing.
+  await Promise.race([context.resume(), new Promise((over) => setTimeout(over, RESUME_TIMEOUT_MS))])
+  return context.state === 'running' ? context : null
 }
 
 /** One tone that fades, from a time of the context on, for so many seconds. */

@@ -1,9 +1,9 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { chime, click } from './chime'
 import { keepHere, keptHere } from './kept'
 
-/** The screens that sound, each by the choice of whoever set it up; kept on the screen, since it is about its room. */
+/** Screens that may sound. The choice is kept on the device, since it concerns the room. */
 export type Sounding = 'board' | 'desk' | 'post'
 
 const TAP_MS = 12
@@ -24,7 +24,7 @@ export function keepSound(screen: Sounding, on: boolean): void {
 export function soundTap(): void {
   if (!isSoundWanted('post')) return
   navigator.vibrate?.(TAP_MS)
-  click()
+  void click()
 }
 
 /** Whether the browser lets this page sound now: it needs a tap after each load, unless its owner allowed it for good. */
@@ -38,16 +38,23 @@ export async function maySound(): Promise<boolean> {
   return state === 'running'
 }
 
-/** Sounds when something appears that was never there before; what the first view shows is not new. Null before it. */
+/** Tells whether a list has something that it had not when it was last told; nothing of the first list is new. */
+export function newcomers(): (keys: readonly string[]) => boolean {
+  let before: readonly string[] | null = null
+  return (keys) => {
+    const isNew = before !== null && keys.some((key) => !before?.includes(key))
+    before = keys
+    return isNew
+  }
+}
+
+/** Sounds when something appears that was not there just before; what the first view shows is not new. Null before it. */
 export function useSoundAtNew(screen: Sounding, keys: readonly string[] | null): void {
-  const known = useRef<Set<string> | null>(null)
+  const [hasNew] = useState(newcomers)
   const now = keys?.join('\n')
   useEffect(() => {
     if (now === undefined) return
-    const some = now.split('\n').filter((key) => key !== '')
-    const before = known.current
-    const isNew = before !== null && some.some((key) => !before.has(key))
-    known.current = new Set([...(before ?? []), ...some])
+    const isNew = hasNew(now.split('\n').filter((key) => key !== ''))
     if (isNew && isSoundWanted(screen)) void chime()
-  }, [screen, now])
+  }, [screen, now, hasNew])
 }

@@ -21,8 +21,8 @@ const Kept = z.object({
 })
 
 /**
- * The house declares its float, or gives it up; not while a box is out of keeping. The boxes of the last closing come
- * with it, so that the next opening starts from them. Source: V.float, ch15, ch16.
+ * The house declares its float, or gives it up; not while a box is out of keeping, and the first time between two coups
+ * (chr6). The boxes of the last closing come with it, so that the next opening starts from them. Source: V.float, ch15, ch16.
  */
 const declareFloat = officeCommand({
   schema: z.object({
@@ -30,10 +30,13 @@ const declareFloat = officeCommand({
     boxes: z.array(Kept).max(60).optional(),
   }),
   may: OFFICERS,
-  decide: ({ room }, { settings, boxes }): Decision<OfficeEvent> =>
-    openBoxes(room).length > 0
-      ? refuseAtFloat('V.keeper', 'boxes-out')
-      : happens({ type: 'floatDeclared', settings, ...(boxes ? { boxes } : {}) }),
+  decide({ room, floor }, { settings, boxes }): Decision<OfficeEvent> {
+    if (openBoxes(room).length > 0) return refuseAtFloat('V.keeper', 'boxes-out')
+    const isFirst = settings !== null && room.settings === null
+    if (isFirst && floor.tables.some(({ waits }) => !waits))
+      return refuseAtFloat('V.float', 'declared-between-coups')
+    return happens({ type: 'floatDeclared', settings, ...(boxes ? { boxes } : {}) })
+  },
   candidates: () => Object.values(FLOAT_PROFILES).map((settings) => ({ settings })),
 })
 

@@ -6,6 +6,10 @@ export const FLOAT_REFUSALS = {
     it: 'La cassetta della dotazione non è aperta.',
     en: 'The box of the float is not open.',
   },
+  'declared-between-coups': {
+    it: 'Un colpo è in gioco: la dotazione si dichiara tra un colpo e l’altro.',
+    en: 'A coup is in play: a float is declared between two coups.',
+  },
   'no-count-waits': {
     it: 'Nessuna conta attende conferma.',
     en: 'No count waits for confirmation.',

@@ -51,7 +51,7 @@ const withoutHanded = <C extends { readonly at: Instant }>(
   return casse.filter((_, index) => index !== last)
 }
 
-/** The person as they were before; a request that they have made since stays. */
+/** The person as they were before; a request made since stands in the place of the one that was answered. */
 export const personBefore = <C extends { readonly at: Instant }, A>(person: {
   readonly casse: readonly C[]
   readonly asked: A | null

@@ -9,8 +9,8 @@ export const RESTO_REFUSALS = {
     en: '{member} has not asked for a passata: ask first, then it is handed over.',
   },
   'nothing-just-handed': {
-    it: 'Una consegna si toglie solo nei dieci secondi dopo e prima delle carte: poi la cassa di {member} si corregge, con il motivo.',
-    en: 'What was handed over is taken back only within ten seconds and before the cards: then {member}’s cassa is corrected, with the reason.',
+    it: 'Una consegna si toglie solo nei dieci secondi dopo, prima delle carte e, se è quella d’entrata, prima di un’altra richiesta. Altrimenti la cassa di {member} si corregge, con il motivo.',
+    en: 'What was handed over is taken back only within ten seconds, before the cards and, if it is the entry passata, before a further request. Otherwise {member}’s cassa is corrected, with the reason.',
   },
   'double-passata-due': {
     it: 'A partita iniziata si entra con doppia passata: chiedetene due.',

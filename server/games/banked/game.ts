@@ -4,6 +4,7 @@ import { BOOK, ownerOf } from '@/rules/banked/accounts'
 import { asTable } from '@/rules/banked/ids'
 import type { BankedEvening, BankedTable } from '@/rules/banked/state'
 import type { BankedAudience } from '@/rules/banked/views/audience'
+import { carriedAt } from '@/rules/banked/views/carried'
 import { hasPlayed } from '@/rules/banked/views/known'
 import { sheetsBetween } from '@/rules/banked/views/sheets'
 import { changesCashOf } from '@/rules/float/05-limits/section'
@@ -111,6 +112,7 @@ export function bankedGame<
     decider: own.decider,
     register: ({ title, day, status }) => ({ title, day, status }),
     view: (evening, audience, at) => views.viewOf(evening, seenBy(audience), at),
+    carried: carriedAt<T, S>,
     knows: views.knownTo,
     people: ({ persons }) => membersIn(persons),
     opening: own.opening,

@@ -6,6 +6,7 @@ import { sceneOf } from '@/rules/chemin-de-fer/float'
 import { Settings } from '@/rules/chemin-de-fer/settings'
 import { asTable } from '@/rules/chemin-de-fer/state/ids'
 import type { Table } from '@/rules/chemin-de-fer/state/table'
+import { carriedAt } from '@/rules/chemin-de-fer/views/carried'
 import { waitingDisputes } from '@/rules/chemin-de-fer/views/deputato'
 import { hasPlayed, knownTo, takesPart } from '@/rules/chemin-de-fer/views/known'
 import { noticesBetween } from '@/rules/chemin-de-fer/views/notices'
@@ -33,6 +34,7 @@ export const cheminRoom: Game<Evening, CheminCommand, CheminEvent> = {
   decider: chemin,
   register: ({ title, day, status }) => ({ title, day, status }),
   view: (evening, audience, at) => viewOf(evening, seenBy(audience), at),
+  carried: (evening, post) => carriedAt(evening, asTable(post)),
   knows: knownTo,
   people: ({ persons }) => membersIn(persons),
   opening: (evening) => ({ type: 'openEvening', ...evening }),

@@ -6,6 +6,7 @@ import { classOf } from '@/rules/poker/seating/places'
 import { Settings } from '@/rules/poker/settings'
 import { asTable } from '@/rules/poker/state/ids'
 import type { Table } from '@/rules/poker/state/table'
+import { carriedAt } from '@/rules/poker/views/carried'
 import { shownColpo } from '@/rules/poker/views/colpo'
 import { waitingCases } from '@/rules/poker/views/deputato'
 import { hasPlayed, knownTo } from '@/rules/poker/views/known'
@@ -30,6 +31,7 @@ export const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
   decider: poker,
   register: ({ title, day, status }) => ({ title, day, status }),
   view: (evening, audience, at) => viewOf(evening, audienceIn(audience), at),
+  carried: (evening, post) => carriedAt(evening, asTable(post)),
   knows: knownTo,
   opening: ({ title, day }) => ({ type: 'openEvening', title, day }),
   again,

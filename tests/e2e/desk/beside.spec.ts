@@ -66,5 +66,27 @@ test('a past evening stands beside tonight’s in a frame of its own, and stays 
     await expect(back).toBeHidden()
     await expect(desk.getByRole('region', { name: 'Poker', exact: true })).toBeVisible()
   })
+
+  const none = desk.getByRole('heading', { name: 'Nessuna serata aperta' })
+  const openByAnother = (game: string) =>
+    post('evenings.open', { game, title: 'Stasera', day: '2026-01-08', id: randomUUID() })
+
+  await test.step('the first evening of the day that another desk opens takes the place of the form', async () => {
+    await rail.getByRole('button', { name: /^Un altro gioco/ }).click()
+    await office.give(desk, 'closeEvening', {})
+    await expect(none).toBeVisible()
+    const { evening } = (await openByAnother('black-jack')).result.data
+    await expect(desk.getByRole('region', { name: 'Black jack', exact: true })).toBeVisible()
+    await expect(none).toBeHidden()
+    await post('black-jack.closeEvening', { evening, id: randomUUID() })
+  })
+
+  await test.step('a past evening that is being read stays beside the first one', async () => {
+    await desk.getByRole('button', { name: /Una contestazione attende/ }).click()
+    await expect(back).toBeVisible()
+    await openByAnother('chemin-de-fer')
+    await expect(rail).toBeVisible()
+    await expect(back).toBeVisible()
+  })
   await office.close()
 })

@@ -50,6 +50,23 @@ test('XVI.2 resti are counted with the keyboard, an ammanco is accepted and paid
     await line.press('Enter')
   })
 
+  await test.step('earlier entries that cannot be read leave the page of the log as it is', async () => {
+    await office.deskTo('Registro')
+    const entries = desk.getByRole('tabpanel', { name: 'Registro' }).getByRole('listitem')
+    await expect(entries).toHaveCount(12)
+    const error = {
+      message: 'unexpected',
+      code: -32603,
+      data: { code: 'unexpected', httpStatus: 500 },
+    }
+    await desk.route('**/log.table*', (asked) => asked.fulfill({ status: 500, json: [{ error }] }))
+    await desk.getByRole('button', { name: 'Più indietro' }).click()
+    await expect(desk.getByRole('button', { name: 'Riprova' })).toBeVisible()
+    await expect(entries).toHaveCount(12)
+    await desk.unroute('**/log.table*')
+    await office.deskTo('Conta e tableau')
+  })
+
   await test.step('the gap appears while the figure is typed; Enter goes on', async () => {
     await desk.getByRole('button', { name: 'Comincia la conta' }).press('Enter')
     await desk.getByRole('dialog').getByRole('button', { name: 'Comincia la conta' }).press('Enter')
@@ -84,6 +101,7 @@ test('XVI.2 resti are counted with the keyboard, an ammanco is accepted and paid
     await desk.getByRole('button', { name: 'Chiudi il tableau' }).click()
     await desk.getByRole('dialog').getByRole('button', { name: 'Chiudi il tableau' }).click()
     await expect(desk.getByText('Tableau chiuso.')).toBeVisible()
+    await expect(desk.getByRole('button', { name: 'Il tableau' })).not.toBeFocused()
     const row = desk
       .getByRole('region', { name: /Pagamenti/ })
       .getByRole('row')

@@ -5,6 +5,7 @@ import { offersOf } from '@/rules/black-jack/offers'
 import { Settings } from '@/rules/black-jack/settings'
 import { FLOAT_PROFILES } from '@/rules/float/settings'
 import type { Unbranded } from '@/rules/kernel/brand'
+import { takesCasseBack } from '../banked/support/casse'
 import { aDay, desk, inspector, Play, p, phone, T1, tablet, twoStaked } from './support/table'
 
 const puntata = (n: number, chips: number, more = {}) => ({
@@ -27,30 +28,9 @@ it('J.1 members take casse at the desk, and stake what they hold', () => {
   expect(play.evening.accounts['chips:m1' as never]).toBe(50)
 })
 
-it('J.1 A8 casse handed out by mistake are taken back within ten seconds, and the request waits as before', () => {
+it('J.1 A8 casse handed out by mistake are taken back within ten seconds; the request waits as before, or a newer one', () => {
   const play = new Play(aDay({ seated: 1, standing: 1, chips: 10 }))
-  play.give({ type: 'askCassa', member: 'm1', chips: 50 }, phone(1))
-  const asked = play.evening.persons['m1' as never]
-  const hand = { type: 'handCassa', member: 'm1', chips: 50, askedAt: play.at } as const
-  expect(offersOf('dropCassa', play.evening, desk, play.at)).toMatchObject([
-    { payload: { member: 'm1' } },
-  ])
-  play.give(hand, desk)
-  const back = { type: 'takeCassaBack', member: 'm1', handedAt: play.at } as const
-  expect(play.refused(hand, desk)).toBe('J.1 nothing-asked')
-  expect(play.refused(back, inspector)).toBe('null not-allowed')
-  play.give(back, desk)
-  expect(play.evening.persons['m1' as never]).toEqual(asked)
-  expect(play.chips('chips:m1' as never)).toBe(10)
-  expect(play.refused(back, desk)).toBe('J.1 nothing-just-handed')
-  play.give(hand, desk)
-  const again = { ...back, handedAt: play.at }
-  play.give({ type: 'correctCassa', member: 'm1', chips: -1, why: 'errore' }, desk)
-  expect(play.refused(again, desk)).toBe('J.1 nothing-just-handed')
-  play.give({ type: 'handCassa', member: 'm1', chips: 20 }, desk)
-  const late = { ...back, handedAt: play.at }
-  play.after('00:00:16')
-  expect(play.refused(late, desk)).toBe('J.1 nothing-just-handed')
+  takesCasseBack(play, 'J.1', () => offersOf('dropCassa', play.evening, desk, play.at))
 })
 
 it('J.2 level: at level 2 the result of a colpo pays by the same rows as card by card', () => {

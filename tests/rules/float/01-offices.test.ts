@@ -140,6 +140,14 @@ describe('orders and checks', () => {
     )
   })
 
+  it('V.float a float is declared between two coups, so that none in play waits for its box', () => {
+    const room = new Room().by(tablet, { type: 'deal', ...T1 })
+    const declares = { type: 'declareFloat', settings: SETTINGS } as const
+    expect(room.refused(secretary, declares)).toBe('V.float declared-between-coups')
+    room.by(tablet, { type: 'end', ...T1, won: 0, isVoid: false }).by(secretary, declares)
+    expect(room.room.settings).toEqual(SETTINGS)
+  })
+
   it('V.checks the inspector’s checks are kept with their outcome', () => {
     const room = opened()
     const check = { type: 'recordCheck', ...T1, what: 'cagnotte' } as const

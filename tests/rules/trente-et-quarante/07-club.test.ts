@@ -6,6 +6,7 @@ import { trenteGame } from '@/rules/trente-et-quarante/decider'
 import { NO_EVENING } from '@/rules/trente-et-quarante/evening'
 import { offersOf } from '@/rules/trente-et-quarante/offers'
 import { PROFILES } from '@/rules/trente-et-quarante/settings'
+import { takesCasseBack } from '../banked/support/casse'
 import { aDay, desk, inspector, Play, p, phone, T1, tablet } from './support/table'
 
 const opened = () =>
@@ -44,30 +45,9 @@ it('K.1 members take their chips at the desk, which may correct what it handed o
   )
 })
 
-it('K.1 F7 casse handed out by mistake are taken back within ten seconds, and the request waits as before', () => {
+it('K.1 F7 casse handed out by mistake are taken back within ten seconds; the request waits as before, or a newer one', () => {
   const play = new Play(aDay({ chips: 10 }))
-  play.give({ type: 'askCassa', member: 'm1', chips: 50 }, phone(1))
-  const asked = play.evening.persons['m1' as never]
-  const hand = { type: 'handCassa', member: 'm1', chips: 50, askedAt: play.at } as const
-  expect(offersOf('dropCassa', play.evening, desk, play.at)).toMatchObject([
-    { payload: { member: 'm1' } },
-  ])
-  play.give(hand, desk)
-  const back = { type: 'takeCassaBack', member: 'm1', handedAt: play.at } as const
-  expect(play.refused(hand, desk)).toBe('K.1 nothing-asked')
-  expect(play.refused(back, inspector)).toBe('null not-allowed')
-  play.give(back, desk)
-  expect(play.evening.persons['m1' as never]).toEqual(asked)
-  expect(play.chips('chips:m1' as never)).toBe(10)
-  expect(play.refused(back, desk)).toBe('K.1 nothing-just-handed')
-  play.give(hand, desk)
-  const again = { ...back, handedAt: play.at }
-  play.give({ type: 'correctCassa', member: 'm1', chips: -1, why: 'errore' }, desk)
-  expect(play.refused(again, desk)).toBe('K.1 nothing-just-handed')
-  play.give({ type: 'handCassa', member: 'm1', chips: 20 }, desk)
-  const late = { ...back, handedAt: play.at }
-  play.after('00:00:16')
-  expect(play.refused(late, desk)).toBe('K.1 nothing-just-handed')
+  takesCasseBack(play, 'K.1', () => offersOf('dropCassa', play.evening, desk, play.at))
 })
 
 it('K.2 level: the level changes between two colpi, and at the first nothing is staked in the book', () => {

@@ -36,7 +36,7 @@ export function ResultPanel({ result, staking }: { result: ResultDraft; staking:
       <h2 className="text-2xl">{isBegun ? t('tell.title') : words('newColpo')}</h2>
       <Notes className="text-sm">
         {isBegun ? (
-          <DueList parts={parts} walked={{ paid, now: toPay ?? null }} />
+          <DueList parts={parts} progress={{ paid, now: toPay ?? null }} />
         ) : (
           last && (
             <LastColpo colpo={last}>

@@ -17,16 +17,19 @@ type DraftPuntata = CasellaForm['puntate'][number]
 /** A casella of the colpo that is being told: no manos before its result is known. */
 export type DraftCasella = Omit<CasellaForm, 'hands'> & { hands: readonly ManoResult[] }
 
-/** The result of a colpo while it is being told, before anything is sent. */
-export interface ResultDraft {
-  draft: readonly DraftCasella[]
-  hasBlackJack: boolean
-  setBlackJack: (has: boolean) => void
+interface Told {
+  readonly draft: readonly DraftCasella[]
+  readonly hasBlackJack: boolean
   /** The mascherina came out: the colpo is the last of its shoe. */
-  isLast: boolean
-  setLast: (isLast: boolean) => void
+  readonly isLast: boolean
   /** Caselle that the dealer has paid by hand; one that is told otherwise is paid again. */
-  paid: ReadonlySet<CasellaNumber>
+  readonly paid: ReadonlySet<CasellaNumber>
+}
+
+/** The result of a colpo while it is being told, before anything is sent. */
+export interface ResultDraft extends Told {
+  setBlackJack: (has: boolean) => void
+  setLast: (isLast: boolean) => void
   pay: (casella: CasellaNumber) => void
   /** Lays a sum for a person on a casella, on top of what they have there. */
   stake: (casella: CasellaNumber, player: Player, chips: Chips) => void
@@ -37,7 +40,7 @@ export interface ResultDraft {
   clear: () => void
 }
 
-const NONE: ReadonlySet<CasellaNumber> = new Set()
+const NOTHING: Told = { draft: [], hasBlackJack: false, isLast: false, paid: new Set() }
 
 const puntataOf = (player: Player, chips: Chips): DraftPuntata => ({
   player,
@@ -58,46 +61,38 @@ export function staked(one: DraftCasella, player: Player, chips: Chips): DraftCa
   return { ...one, hands: [], puntate }
 }
 
+/** The result with one casella changed or left out. Without its last casella nothing of it stays. */
+export function withCasella(
+  told: Told,
+  casella: CasellaNumber,
+  how: (one: DraftCasella) => DraftCasella | null,
+): Told {
+  const before = told.draft.find((one) => one.casella === casella)
+  const changed = how(before ?? { casella, puntate: [], hands: [] })
+  const others = told.draft.filter((one) => one.casella !== casella)
+  const draft = changed && changed.puntate.length > 0 ? [...others, changed] : others
+  if (draft.length === 0) return NOTHING
+  return { ...told, draft, paid: new Set([...told.paid].filter((one) => one !== casella)) }
+}
+
 export function useResult(): ResultDraft {
   const view = useTable()
-  const [draft, setDraft] = useState<readonly DraftCasella[]>([])
-  const [hasBlackJack, setBlackJack] = useState(false)
-  const [isLast, setLast] = useState(false)
-  const [paid, setPaid] = useState<ReadonlySet<CasellaNumber>>(NONE)
-  const change: ResultDraft['change'] = (casella, how) => {
-    setPaid((all) => new Set([...all].filter((one) => one !== casella)))
-    setDraft((all) => {
-      const one = all.find((other) => other.casella === casella) ?? {
-        casella,
-        puntate: [],
-        hands: [],
-      }
-      const changed = how(one)
-      const others = all.filter((other) => other.casella !== casella)
-      return changed && changed.puntate.length > 0 ? [...others, changed] : others
-    })
-  }
+  const [told, tell] = useState(NOTHING)
+  const change: ResultDraft['change'] = (casella, how) =>
+    tell((before) => withCasella(before, casella, how))
   return {
-    draft,
-    hasBlackJack,
-    isLast,
-    setLast,
-    paid,
-    pay: (casella) => setPaid((all) => new Set([...all, casella])),
-    setBlackJack: (has) => {
-      setBlackJack(has)
-      setPaid(NONE)
-      setDraft((all) => all.map((one) => ({ ...one, hands: [] })))
-    },
+    ...told,
+    setLast: (isLast) => tell((before) => ({ ...before, isLast })),
+    pay: (casella) => tell((before) => ({ ...before, paid: new Set([...before.paid, casella]) })),
+    setBlackJack: (hasBlackJack) =>
+      tell((before) => ({
+        ...{ ...before, hasBlackJack, paid: NOTHING.paid },
+        draft: before.draft.map((one) => ({ ...one, hands: [] })),
+      })),
     stake: (casella, player, chips) => change(casella, (one) => staked(one, player, chips)),
-    repeat: () => setDraft(again(view)),
+    repeat: () => tell({ ...NOTHING, draft: again(view) }),
     change,
-    clear: () => {
-      setDraft([])
-      setBlackJack(false)
-      setLast(false)
-      setPaid(NONE)
-    },
+    clear: () => tell(NOTHING),
   }
 }
 

@@ -1,9 +1,9 @@
 'use client'
 import type { ReactNode } from 'react'
+import type { TableView } from '@/rules/chemin-de-fer/views/table'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
-import { useSoundAtNew } from '../../../ui/awake/sound'
 import { Button } from '../../../ui/Button'
 import { useOffers } from '../../commanding'
 import { useTable } from '../context'
@@ -20,19 +20,23 @@ const CALLS = [
   'acknowledgeRuling',
 ] as const
 
+/** Names of the calls to those at the table, each new. */
+export function callsOf({ offers, summary }: TableView): readonly string[] {
+  const asked = offers.filter(({ type }) => CALLS.some((call) => call === type))
+  return [
+    ...summary.bookings.flatMap(({ member, called }) =>
+      called ? [`${member} ${called.seat}`] : [],
+    ),
+    ...asked.map(({ type, payload }) => JSON.stringify([type, payload])),
+  ]
+}
+
 /**
  * Questions that arrive by themselves and wait for an answer, and chips that wait to be moved. They have a strip of their
  * own over the employee's side of the table, so that they push no button from under a finger.
  */
 export function Asks({ children }: { children?: ReactNode }) {
   const t = useT('chemin-table')
-  const { offers, summary } = useTable().view
-  const called = summary.bookings.filter((booking) => booking.called)
-  const asked = offers.filter(({ type }) => CALLS.some((call) => call === type))
-  useSoundAtNew('post', [
-    ...called.map(({ member, called: call }) => `${member} ${call?.seat}`),
-    ...asked.map(({ type, payload }) => JSON.stringify([type, payload])),
-  ])
   return (
     <section
       aria-label={t('ask.title')}

@@ -1,4 +1,5 @@
 'use client'
+import { useState } from 'react'
 import { carriedBy } from '@/rules/float/equation'
 import { numberOf, worthOf } from '@/rules/float/pieces/pieces'
 import { MOVEMENT_STEPS, type Movement } from '@/rules/float/state/movement'
@@ -13,7 +14,7 @@ import { FormLink } from '../../papers/FloatPapers'
 import { usePost } from '../here'
 import { Signed } from '../Signed'
 import { WhyButton } from '../WhyField'
-import { chainsFrom } from './chain'
+import { chainsFrom, type StepChain } from './chain'
 import { ReceiveSheet } from './ReceiveSheet'
 
 /** A form under way: its pieces, its five steps with their hours, and the step that comes next (ch17). */
@@ -87,19 +88,27 @@ function NextSignatures({ form: { number, status, kind, gives, gets } }: { form:
   const { table, post } = usePost()
   const payload = { table, movement: number }
   const sum = chips(worthOf(kind === 'reso' ? gives : gets))
-  return chainsFrom(status, post.staff).map(({ steps, members }, index) => {
-    const [first, ...later] = steps
+  // A signature whose first step stands is not replaced by the next one under the same PIN.
+  const [open, setOpen] = useState<readonly StepChain[] | null>(null)
+  const chains = open ?? chainsFrom(status, post.staff)
+  return chains.map(({ steps, members }, index) => {
+    const [first, ...later] = steps.map((step) => ({
+      ...step,
+      payload,
+      follows: t(`follows.${step.type}`, { chips: sum }),
+    }))
     if (!first) return null
     return (
       <Signed
-        key={steps.length}
+        key={steps.map(({ type }) => type).join()}
         type={first.type}
         payload={payload}
-        then={later.map(({ type }) => ({ type, payload }))}
+        then={later}
         office={first.office}
         members={members}
-        follows={steps.map(({ type }) => t(`follows.${type}`, { chips: sum })).join(' ')}
+        follows={first.follows}
         variant={index === 0 ? 'primary' : 'secondary'}
+        onOpen={(isOpen) => setOpen(isOpen ? chains : null)}
       >
         {steps.map(({ from }) => t(`forms.do.${from}`)).join(' · ')}
       </Signed>

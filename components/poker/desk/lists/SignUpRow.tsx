@@ -62,10 +62,8 @@ export function Standing({ signUp, view }: OfSignUp) {
   const table = tableOf(signUp, view)
   return (
     <>
-      <span className="whitespace-nowrap">
-        {t(`standing.${signUp.status}`)}
-        {table && ` ${table.summary.number}`}
-      </span>
+      {t(`standing.${signUp.status}`)}
+      {table && ` ${table.summary.number}`}
       {signUp.endedBy && (
         <span className="block text-sm">{t('article', { id: signUp.endedBy })}</span>
       )}

@@ -1,0 +1,69 @@
+'use client'
+import { useState } from 'react'
+import { useGameName } from '../club/club'
+import { useT } from '../language/i18n'
+import { Button } from '../ui/Button'
+import { Head } from './Head'
+import { Screen } from './Screen'
+import type { RehearsalNow, useRehearsal } from './useRehearsal'
+
+/** Wall, tablet, phone and desk of one evening side by side. */
+export function Watched(props: { now: RehearsalNow; rehearsal: ReturnType<typeof useRehearsal> }) {
+  const t = useT('rehearsal')
+  const nameOf = useGameName()
+  const { screens } = props.now
+  const [shown, show] = useState(0)
+  const tablet = screens.tablets[shown] ?? screens.tablets[0]
+  return (
+    <main className="flex flex-col gap-2 p-2">
+      <Head now={props.now} rehearsal={props.rehearsal}>
+        <p className="text-sage">{t('watched.help')}</p>
+      </Head>
+      <div className="grid gap-2 lg:grid-cols-[11fr_11fr_6fr]">
+        <div className="flex flex-col gap-2">
+          <Shown label={t('watched.wall')}>
+            <Screen src={screens.wall} title={t('watched.wall')} width={1920} height={1080} />
+          </Shown>
+          <Shown label={t('watched.desk')}>
+            <Screen src={screens.desk} title={t('watched.desk')} width={1440} height={810} />
+          </Shown>
+        </div>
+        <Shown label={t('watched.tablet')}>
+          {tablet && (
+            <Screen
+              key={tablet.page}
+              src={tablet.page}
+              title={t('watched.tablet')}
+              width={1024}
+              height={1180}
+            />
+          )}
+          <div className="flex flex-wrap gap-1">
+            {screens.tablets.map(({ game }, index) => (
+              <Button
+                key={game}
+                variant={index === shown ? 'primary' : 'quiet'}
+                aria-pressed={index === shown}
+                onPress={() => show(index)}
+              >
+                {nameOf(game)}
+              </Button>
+            ))}
+          </div>
+        </Shown>
+        <Shown label={t('watched.phone')}>
+          <Screen src={screens.phone} title={t('watched.phone')} width={390} height={844} />
+        </Shown>
+      </div>
+    </main>
+  )
+}
+
+function Shown({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <section aria-label={label} className="flex min-w-0 flex-col gap-1">
+      <h2 className="text-sm text-sage">{label}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Evening } from '@/rules/poker/evening'
+import type { Player, Table } from '@/rules/poker/state/table'
+import { CAST } from './cast'
+import type { Noted, Said, Step } from './story'
+
+/** A state of poker: a story's steps are asked with that of their own game. */
+export const pokerIn = (state: unknown): Evening => state as Evening
+
+/** The evening's first table; undefined before it forms. */
+export const tableIn = (state: unknown): Table | undefined =>
+  Object.values(pokerIn(state).tables)[0]
+
+export const seatedIn = (state: unknown): Player[] =>
+  Object.values(tableIn(state)?.players ?? {}).filter(({ status }) => status === 'seated')
+
+/** Whether an event is of one of these kinds. */
+export const is =
+  (...types: readonly string[]) =>
+  ({ event }: Noted): boolean =>
+    types.includes(event.type)
+
+/** The same, of the member who rehearses. */
+export const isMine =
+  (...types: readonly string[]) =>
+  ({ event }: Noted): boolean =>
+    types.includes(event.type) && event.member === 'm1'
+
+export const row = (id: string): Step['row'] => ({ game: 'poker', id })
+
+/** The name of somebody of the cast, as screens show it. */
+export const calledBy = (as: string): string => CAST.find((one) => one.as === as)?.name ?? as
+
+/** The same words in both languages. */
+export const both = (text: string): Said => ({ it: text, en: text })
+
+/** The resti as they lie in front of the players who are not counted yet, with what somebody put aside by mistake. */
+export function restiToCount(state: unknown, wrong: Readonly<Record<string, number>> = {}): Said[] {
+  const table = tableIn(state)
+  const { expected = {}, counted = {} } = table?.closing ?? {}
+  return Object.entries(expected as Record<string, number>)
+    .filter(([member]) => !(member in counted))
+    .map(([member, chips]) => both(`${calledBy(member)}: ${chips + (wrong[member] ?? 0)}`))
+}

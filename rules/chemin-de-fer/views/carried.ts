@@ -1,0 +1,52 @@
+import { carriedFloat } from '../../float/views/carried'
+import { oncePer } from '../../kernel/once'
+import { changedEvening, changedPerson, changedTable } from '../state/changed'
+import type { Evening, Person } from '../state/evening'
+import type { TableId } from '../state/ids'
+import type { Table } from '../state/table'
+
+const withoutCasse = oncePer((person: Person) => changedPerson(person, { casse: [] }))
+
+/** The persons of an evening without the casse that they drew, which are the desk's. */
+const personsOf = oncePer((persons: Evening['persons']): Evening['persons'] =>
+  Object.fromEntries(Object.values(persons).map((person) => [person.member, withoutCasse(person)])),
+)
+
+/** Another table is there with those who sit at it, since nobody sits at two; its play is its own. */
+const seatsOnly = oncePer((table: Table) =>
+  changedTable(table, {
+    lookers: [],
+    mano: null,
+    seguito: null,
+    partnerOffers: [],
+    addition: null,
+    coup: null,
+    suivi: [],
+    tableLoser: [],
+    past: [],
+    corrections: [],
+    disputes: [],
+    steps: [],
+  }),
+)
+
+/**
+ * The part of an evening that a table's tablet carries, so that it goes on by the same rules while its line is down: its
+ * own table, and the persons with the chips before them. Entries from before cannot be taken back meanwhile, as each
+ * would bring a whole table with it. Null when there is no such table.
+ */
+export function carriedAt(evening: Evening, id: TableId): Evening | null {
+  const table = Object.hasOwn(evening.tables, id) ? evening.tables[id] : undefined
+  if (!table) return null
+  const tables = Object.values(evening.tables).map((one) => [
+    one.id,
+    one === table ? changedTable(table, { steps: [] }) : seatsOnly(one),
+  ])
+  return changedEvening(evening, {
+    persons: personsOf(evening.persons),
+    float: carriedFloat(evening.float, id),
+    tables: Object.fromEntries(tables),
+    deposits: [],
+    amendments: [],
+  })
+}

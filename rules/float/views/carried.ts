@@ -1,0 +1,37 @@
+import { oncePer } from '../../kernel/once'
+import type { FloatRoom } from '../state/room'
+import type { FloatTable } from '../state/table'
+
+const withoutBook = oncePer(
+  (table: FloatTable): FloatTable => ({
+    ...table,
+    pages: [],
+    pastTurns: [],
+    taxBoxes: [],
+    cardCounts: [],
+  }),
+)
+
+/**
+ * The part of a float room that a table's tablet carries: the offices, and its own float without its book. The
+ * desk, other tables and members' banknotes stay with the server.
+ */
+export function carriedFloat(float: FloatRoom, table: string): FloatRoom {
+  const own = Object.hasOwn(float.tables, table) ? float.tables[table] : undefined
+  return {
+    ...float,
+    tables: own ? { [table]: withoutBook(own) } : {},
+    kept: [],
+    movements: [],
+    advances: [],
+    cash: [],
+    identified: [],
+    papers: [],
+    gaps: float.gaps.filter((gap) => gap.table === table),
+    side: [],
+    checks: [],
+    reports: [],
+    cases: [],
+    slips: [],
+  }
+}

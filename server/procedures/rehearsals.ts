@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { findDemo } from '@/db/demo'
+import { isRehearsal, placeWord } from '@/db/rehearsals'
+import { OFFICES } from '@/rehearsal/offices'
+import { STORIES } from '@/rehearsal/stories'
+import { DEVICE, type Identity } from '../access/identity'
+import { DESK, MEMBERS } from '../access/rights'
+import { Problem } from '../common/errors'
+import { type Rehearsal, TEMPI, type Tempo } from '../rehearsal/rehearsal'
+import { beginRehearsal, closeRehearsal, rehearsalOf } from '../rehearsal/rehearsals'
+import { running } from '../running/running'
+import { allowed, anybody, router } from './trpc'
+
+const Asked = z.object({ story: z.string().max(60), locale: z.enum(['it', 'en']) })
+
+const inRehearsal = allowed(...MEMBERS, DEVICE)
+
+/** The rehearsal at which somebody sits. Throws Problem `not-found` in any other club. */
+function here({ clubId }: Identity): Rehearsal {
+  if (!isRehearsal(clubId)) throw new Problem('not-found')
+  return rehearsalOf(clubId)
+}
+
+/** Where the person goes: the place of their office, or the desk’s for somebody who only watches. */
+function wordOf({ club, story }: Rehearsal): { word: string } {
+  const place = story.office ? OFFICES[story.office].place : OFFICES.secretary.place
+  return { word: placeWord(club.clubId, place) }
+}
+
+/** Rehearsals: an evening of invented people in a club of its own, which goes when it ends. */
+export const rehearsals = router({
+  /** The stories that may be begun. */
+  stories: anybody.query(() =>
+    STORIES.map(({ name, title, what, office }) => ({ name, title, what, office })),
+  ),
+
+  /** Begins a rehearsal from the demo club, for anybody while that is open. */
+  beginAtDemo: anybody.input(Asked).mutation(async ({ input }) => {
+    const demo = await findDemo(running().sql)
+    if (!demo || demo.isClosed) throw new Problem('not-found')
+    return wordOf(await beginRehearsal({ ...input, like: demo.clubId }))
+  }),
+
+  /** Begins a rehearsal with the tables of one’s own club. */
+  begin: allowed(...DESK)
+    .input(Asked)
+    .mutation(async ({ ctx: { identity }, input }) =>
+      wordOf(await beginRehearsal({ ...input, like: identity.clubId })),
+    ),
+
+  /** Where the rehearsal stands. */
+  now: inRehearsal.query(({ ctx: { identity } }) => here(identity).look()),
+
+  /** How fast the others play. */
+  setPace: inRehearsal
+    .input(z.object({ pace: z.literal(TEMPI) }))
+    .mutation(({ ctx: { identity }, input }) => {
+      here(identity).pace = input.pace as Tempo
+    }),
+
+  /** Asks for a hint: first in words, then the control itself. */
+  ask: inRehearsal.mutation(({ ctx: { identity } }) => {
+    here(identity).ask()
+  }),
+
+  /** Ends the rehearsal: nothing of it is left. */
+  end: inRehearsal.mutation(async ({ ctx: { identity } }) => {
+    here(identity)
+    await closeRehearsal(identity.clubId)
+  }),
+})

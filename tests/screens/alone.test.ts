@@ -1,0 +1,164 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { Alone, type PostRules } from '@/components/live/alone/alone'
+import { channel } from '@/components/live/channel'
+import { CommandQueue } from '@/components/live/queue'
+
+const GAME = 'counting'
+const EVENING = 'E'
+const MOST = 4
+
+type Listener = (event: { data: string; lastEventId: string }) => void
+type Count = { count: number }
+
+/** A game in which a table counts, to four at most, and draws a lot. */
+const rules = {
+  decider: {
+    game: GAME,
+    commands: { count: { schema: z.object({ by: z.int() }) }, draw: { schema: z.object({}) } },
+    secrets: (_: Count, { type }: { type: string }) => (type === 'draw' ? ['lot'] : []),
+    decide: ({ count }: Count, { command: { by } }: { command: { by: number } }) =>
+      count + by > MOST
+        ? { accepted: false, refusal: { provision: '1.1', code: 'too-many', parts: {} } }
+        : { accepted: true, events: [{ type: 'counted', by }] },
+    evolve: ({ count }: Count, { by }: { by: number }) => ({ count: count + by }),
+    sentence: () => ({ it: 'Troppi.', en: 'Too many.' }),
+  },
+  viewOf: ({ count }: Count) => ({ shown: count }),
+  tellsOf: ({ by }: { by: number }) => [
+    { key: 'counted', sentence: { it: '{by} in più', en: '{by} more' }, parts: { by } },
+  ],
+} as unknown as PostRules
+
+let clubs = 0
+let listeners: Map<string, Listener>
+let store: Map<string, string>
+/** The commands that reached the server, by what they counted; a refusal for those named. */
+let arrived: number[]
+let isDown: boolean
+let refused: readonly number[]
+
+beforeEach(() => {
+  store = new Map()
+  arrived = []
+  isDown = false
+  refused = []
+  listeners = new Map()
+  vi.stubGlobal('document', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
+  vi.stubGlobal(
+    'EventSource',
+    class {
+      addEventListener(type: string, listener: Listener) {
+        listeners.set(type, listener)
+      }
+      close() {}
+    },
+  )
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, text: string) => store.set(key, text),
+    removeItem: (key: string) => store.delete(key),
+  })
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    if (isDown) throw new TypeError('no network')
+    const { by } = Object.values(JSON.parse(body) as object)[0] as { by: number }
+    if (!refused.includes(by)) {
+      arrived.push(by)
+      return Response.json([{ result: { data: { version: arrived.length } } }])
+    }
+    const refusal = { provision: '1.1', code: 'too-many', parts: {}, game: GAME, sentence: null }
+    const error = { message: '', code: -1, data: { code: 'refused', httpStatus: 422, refusal } }
+    return Response.json([{ error }])
+  })
+})
+
+/** A table whose server told it this count. */
+function table(count: number) {
+  const line = channel(`club-${++clubs}`, 'post')
+  line.subscribe(() => undefined)
+  const told = (version: number, now: number) => {
+    const view = { shown: now, carried: { count: now } }
+    const shared = { set: { view, names: {} } }
+    const said = { version, now: 0, open: [GAME], game: GAME, evening: EVENING, shared }
+    listeners.get('folded')?.({ data: JSON.stringify(said), lastEventId: `${version}` })
+  }
+  told(0, count)
+  const queue = new CommandQueue('key', GAME)
+  queue.standBy((ended) => new Alone({ channel: line, game: GAME, post: 'T1', rules }, ended))
+  const give = (type: string, payload: Readonly<Record<string, unknown>>) =>
+    queue.give({ game: GAME, evening: EVENING, type, payload })
+  const shown = () => {
+    const view = line.snapshot.games[GAME]?.view as { shown: number } | undefined
+    return view?.shown
+  }
+  return { queue, told, shown, count: (by: number) => give('count', { by }), give }
+}
+
+it('a table that lost its line goes on by its rules, and the server gets all in their order', async () => {
+  const { queue, told, shown, count } = table(0)
+  isDown = true
+  expect(await count(1)).toEqual({ ok: true })
+  expect(await count(2)).toEqual({ ok: true })
+  expect([shown(), queue.snapshot.isAlone, queue.snapshot.waiting]).toEqual([3, true, 2])
+  expect(await count(2)).toMatchObject({ ok: false, refusal: { code: 'too-many', game: GAME } })
+  expect([shown(), queue.snapshot.waiting]).toEqual([3, 2])
+  isDown = false
+  await vi.waitFor(() => expect(queue.snapshot.waiting).toBe(0), 5_000)
+  expect(arrived).toEqual([1, 2])
+  expect(shown()).toBe(3)
+  // The server’s own view is shown once it knows them all.
+  told(1, 1)
+  expect(shown()).toBe(3)
+  told(2, 3)
+  expect(queue.snapshot.isAlone).toBe(false)
+  expect([shown(), store.size]).toEqual([3, 0])
+})
+
+it('a command that the server refuses at the end is told with all that came after it, until somebody has read it', async () => {
+  const { queue, shown, count } = table(0)
+  isDown = true
+  for (const by of [1, 2, 1]) await count(by)
+  expect(shown()).toBe(4)
+  refused = [2]
+  isDown = false
+  await vi.waitFor(() => expect(queue.snapshot.undone).not.toBeNull(), 5_000)
+  expect(arrived).toEqual([1])
+  const { undone } = queue.snapshot
+  expect(undone?.refusal.code).toBe('too-many')
+  expect(undone?.commands.map(([tell]) => tell?.parts)).toEqual([{ by: 2 }, { by: 1 }])
+  expect([shown(), queue.snapshot.waiting]).toEqual([0, 0])
+  const reopened = new CommandQueue('key', GAME)
+  expect(reopened.snapshot.undone).toEqual(undone)
+  reopened.read()
+  expect([reopened.snapshot.undone, store.size]).toEqual([null, 0])
+})
+
+it('a page loaded again sends what waited, and tells what is refused then', async () => {
+  const { count } = table(0)
+  isDown = true
+  for (const by of [1, 2]) await count(by)
+  refused = [1]
+  isDown = false
+  const reopened = new CommandQueue('key', GAME)
+  await vi.waitFor(() => expect(reopened.snapshot.undone).not.toBeNull(), 5_000)
+  expect(reopened.snapshot.undone?.commands).toHaveLength(2)
+})
+
+it('a lot is not drawn without the server', async () => {
+  const { queue, count, give } = table(0)
+  isDown = true
+  await count(1)
+  expect(await give('draw', {})).toMatchObject({ ok: false, refusal: { code: 'needs-line' } })
+  expect(queue.snapshot.waiting).toBe(1)
+})
+
+it('a command that may have arrived already is left to the server', async () => {
+  const { queue, shown, count } = table(MOST)
+  isDown = true
+  // The state that came last holds it already, so that by itself the table would refuse it.
+  const answer = count(1)
+  await vi.waitFor(() => expect(queue.snapshot.isAlone).toBe(true))
+  expect([shown(), queue.snapshot.waiting]).toEqual([MOST, 1])
+  isDown = false
+  expect(await answer).toEqual({ ok: true })
+})
