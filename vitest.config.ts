@@ -21,6 +21,7 @@ const LONG = [
   'tests/start/crowd.test.ts',
   'tests/server/chemin-killed.test.ts',
   'tests/server/thousand.test.ts',
+  'tests/server/rehearsal-stories.test.ts',
   'tests/server/banked-killed.test.ts',
   'tests/server/float-database-killed.test.ts',
   'tests/server/chemin-crowd.test.ts',
