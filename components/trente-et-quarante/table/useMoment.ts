@@ -10,11 +10,13 @@ import { useTable } from './tablet'
 export function useMoment({ result }: ResultDraft): SumNow | null {
   const t = useT('banked')
   const view = useTable()
-  const { colpo, poste } = view
+  const { colpo, poste, summary } = view
   if (result || colpo?.result) {
     const parts = result ? partsOf(view, result) : (colpo?.due ?? [])
     return { name: t('bankInColpo'), chips: wonByBank(parts), isResult: true }
   }
   if (!colpo && poste.length === 0) return null
+  // The keys of stakes and result fill the panel together, and the act at its foot must stay in sight.
+  if (summary.level === 2 && colpo?.phase === 'open') return null
   return { name: t('laid'), chips: sumOf(poste.map(({ amount }) => amount)) }
 }
