@@ -1,5 +1,6 @@
 import { cpus, loadavg } from 'node:os'
 import { readArgv, wrong } from '@/server/starting/argv'
+import { startCitus, testsOn } from '@/tests/scale/citus'
 import { startTestServer } from '@/tests/support/database'
 import { benchAgainst } from './against'
 import { benchAppend } from './append'
@@ -7,6 +8,7 @@ import { benchBanked } from './banked'
 import { benchBytes } from './bytes'
 import { benchClubs } from './clubs'
 import { benchDay } from './day'
+import { benchFederation } from './federation'
 import { benchGrowth } from './growth'
 
 import { benchHands } from './hands'
@@ -40,6 +42,7 @@ const PARTS: Readonly<Record<string, { database: boolean; run(): void | Promise<
   banked: { database: true, run: benchBanked },
   pages: { database: true, run: benchPages },
   start: { database: false, run: benchStart },
+  federation: { database: true, run: benchFederation },
 }
 
 const USAGE = `usage: npm run bench -- [against COMMIT] [${Object.keys(PARTS).join(' ')}] [--write]`
@@ -63,6 +66,13 @@ if (isAgainst) {
   if (values.write) writeFigures('against', before, takePrinted(), positionals.join(' '))
   process.exit(0)
 }
+// On a Citus, where a Postgres with it is named: `docs/scale.md`.
+const { CITUS_PG_CONFIG } = process.env
+const citus = CITUS_PG_CONFIG ? await startCitus(CITUS_PG_CONFIG) : null
+if (citus) {
+  await testsOn(citus)
+  console.log(citus.versions)
+}
 for (const [name, { database, run }] of Object.entries(PARTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   console.log(`\n${name}`)
@@ -76,4 +86,5 @@ for (const [name, { database, run }] of Object.entries(PARTS)) {
   const lines = takePrinted()
   if (values.write) writeFigures(name, before, lines)
 }
+await citus?.stop()
 process.exit(0)

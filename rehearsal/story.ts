@@ -14,6 +14,8 @@ export interface Noted {
   game: string
   at: number
   by: { member: string | null; post: string | null }
+  /** The number of this event among those of its kind since the step began. */
+  nth: number
   event: { type: string } & Readonly<Record<string, unknown>>
 }
 
@@ -52,5 +54,7 @@ export interface Story {
   games: readonly { game: Played; level: Level }[]
   /** Whether the evening has come so far that the person takes their place. */
   begins(state: AnyEvening): boolean
+  /** The next act that the story itself wants of somebody; null where the others play on by themselves. */
+  scene?(state: AnyEvening): Chosen<{ type: string }> | null
   steps: readonly Step[]
 }

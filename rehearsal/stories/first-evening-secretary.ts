@@ -100,6 +100,7 @@ export const FIRST_EVENING_SECRETARY: Story = {
       },
       row: row('XVI.1'),
       facts: (state) => restiToCount(state),
+      ends: true,
       isDone: (noted, state) => is('restoCounted')(noted) && restiToCount(state).length === 0,
       hint: {
         it: 'Scrivete il numero e premete Invio: passa al prossimo.',

@@ -1,6 +1,7 @@
 import { connect, disconnect } from '@/db/client'
 import { CannotStart, DatabaseUnreachable, translate } from '@/db/errors'
 import { migrate, outstanding } from '@/db/migrate'
+import { keepsSessions } from '@/db/pooled'
 import { openEmbedded, reachEmbedded, type Upgrading } from './upgrade'
 
 /** The database of this installation, embedded or external, connected and migrated. */
@@ -44,12 +45,21 @@ export async function openDatabase(
 export async function reachDatabase(folder: string, given: string | undefined): Promise<Database> {
   if (!given) return { ...(await reachEmbedded(folder)), place: folder }
   const place = placeOf(given)
-  await refuseOld(given, place).catch(async (error) => {
+  try {
+    await refuseOld(given, place)
+    if (!(await keepsSessions(given))) throw sharing(place)
+  } catch (error) {
     await disconnect(given)
     throw error
-  })
+  }
   return { url: given, place, stop: async () => {}, release: async () => {} }
 }
+
+const sharing = (place: string) =>
+  new CannotStart(
+    `Il pool di connessioni a ${place} non tiene le sessioni: impostare pool_mode = session`,
+    'the pool of connections does not keep sessions: set pool_mode = session',
+  )
 
 const changing = (place: string) =>
   `Aggiorno lo schema del database ${place}, di cui qui non si fa copia — the schema of the database ${place} is being changed; no copy of it is made here`

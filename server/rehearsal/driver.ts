@@ -94,6 +94,8 @@ export class Driver {
     const { game, player } = table
     const state = this.stateOf(table)
     const { office } = this.story
+    const wanted = all ? null : this.story.scene?.(state)
+    if (wanted) return await this.give(table, wanted)
     for (let choice = 0; choice < MOST_CHOICES; choice++) {
       const chosen = player.next(state, !all && this.now.ends())
       if (!chosen) continue
@@ -102,7 +104,7 @@ export class Driver {
         continue
       }
       if (!all && this.now.waits(chosen, state)) continue
-      if (await this.#give(table, chosen)) return true
+      if (await this.give(table, chosen)) return true
     }
     return false
   }
@@ -116,7 +118,8 @@ export class Driver {
     this.#stopNoting()
   }
 
-  async #give({ game, stream }: PlayedTable, { command, by }: Chosen): Promise<boolean> {
+  /** Gives a command as whoever gives it; false when it is refused. */
+  async give({ game, stream }: PlayedTable, { command, by }: Chosen): Promise<boolean> {
     const place = by.post === null ? (by.member ?? '') : `${game}.${by.post}`
     const { post } = by
     const { clubId } = this.club
@@ -157,7 +160,7 @@ export class Driver {
       const { at, by, event, position } = row
       table.noted = position
       const { member, post } = this.cast.named(by)
-      const noted = { at, by: { member, post }, game: table.game }
+      const noted = { at, by: { member, post }, game: table.game, nth: 1 }
       this.events.push({ ...noted, event: this.cast.named(event) as Noted['event'] })
     }
   }

@@ -136,7 +136,12 @@ export class Rehearsal {
     for (let { step } = this; step; step = this.step) {
       const state = this.#stateFor(step)
       const { events } = this.driver
-      const found = events.slice(this.#from).findIndex((noted) => isDoneBy(step, noted, state))
+      const nth = new Map<string, number>()
+      const found = events.slice(this.#from).findIndex((noted) => {
+        const { type } = noted.event
+        nth.set(type, (nth.get(type) ?? 0) + 1)
+        return isDoneBy(step, { ...noted, nth: nth.get(type) ?? 1 }, state)
+      })
       if (found < 0) return
       const at = this.#from + found
       this.#doneAt[this.#step] = events[at]?.at ?? running().now()

@@ -2,11 +2,13 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { distribute } from '@/db/distribute'
+import { migrate } from '@/db/migrate'
 import { accountOf, ownerFor, under } from '@/db/postgres/account'
 import { plainEnvironment } from '@/db/postgres/cluster'
 import { makeDataFolder } from '@/db/postgres/kept'
 import { launch, stop } from '@/db/postgres/process'
-import { execute } from '../support/database'
+import { BESIDE, execute, SERVER, TEMPLATE } from '../support/database'
 
 /** A coordinator and its workers, as addresses of their databases `postgres`. */
 export interface Citus {
@@ -109,7 +111,7 @@ export function makeCluster(initdb: string, data: string): void {
 }
 
 /** Joins the database of this name on every node, with the coordinator's own address known to the workers. */
-export async function joined({ coordinator, workers }: Citus, name: string): Promise<string> {
+async function joined({ coordinator, workers }: Citus, name: string): Promise<string> {
   const at = (server: string) => Object.assign(new URL(server), { pathname: name })
   for (const server of [coordinator, ...workers]) {
     await execute(server, `create database ${name}`)
@@ -120,4 +122,16 @@ export async function joined({ coordinator, workers }: Citus, name: string): Pro
   for (const worker of workers)
     await execute(main.href, `select citus_add_node('127.0.0.1', ${new URL(worker).port})`)
   return main.href
+}
+
+/** Makes the tests of this process and of its children use this Citus: each has a copy of a database that is spread. */
+export async function testsOn(citus: Citus): Promise<{ template: string; tables: number }> {
+  const template = await joined(citus, TEMPLATE)
+  await migrate(template)
+  const tables = await distribute(template)
+  // It is copied, so nobody may be connected to it: nodes that start anew know nothing of it.
+  await citus.restart()
+  process.env[SERVER] = citus.coordinator
+  process.env[BESIDE] = citus.workers.join(' ')
+  return { template, tables }
 }

@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { distribute } from '@/db/distribute'
-import { migrate } from '@/db/migrate'
-import { BESIDE, execute, SERVER, TEMPLATE } from '../support/database'
-import { type Citus, joined, startCitus } from './citus'
+import { execute } from '../support/database'
+import { type Citus, startCitus, testsOn } from './citus'
 import { type Carried, statementsIn } from './statements'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -38,9 +36,8 @@ async function main(files: readonly string[]): Promise<number> {
   const citus = await startCitus(pgConfig)
   try {
     console.log(citus.versions)
-    const template = await makeTemplate(citus)
-    process.env[SERVER] = citus.coordinator
-    process.env[BESIDE] = citus.workers.join(' ')
+    const { template, tables } = await testsOn(citus)
+    console.log(`${tables} tables spread`)
     process.env.CIRCOLO_TEST_WITHOUT = NOT_HERE.join(' ')
     const { passed, failed } = await vitest(files)
     const refused = await tell(citus, template)
@@ -49,15 +46,6 @@ async function main(files: readonly string[]): Promise<number> {
   } finally {
     await citus.stop()
   }
-}
-
-/** A spread database to be copied, which nobody is connected to: nodes that start anew know nothing of it. */
-async function makeTemplate(citus: Citus): Promise<string> {
-  const url = await joined(citus, TEMPLATE)
-  await migrate(url)
-  console.log(`${await distribute(url)} tables spread`)
-  await citus.restart()
-  return url
 }
 
 async function vitest(files: readonly string[]) {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
 import { bundled } from './bundled'
 import { SECRET } from './house'
@@ -11,12 +12,13 @@ export interface Spawned {
   printed(): string
 }
 
-/** Starts a server on this database, with further variables; its clock is the machine's. */
+/** Starts a server on this database, with further variables, of this version or as another's script; its clock is the machine's. */
 export async function spawned(
   url: string,
   env: Readonly<Record<string, string>> = {},
+  other?: string,
 ): Promise<Spawned> {
-  const script = await bundled(path.resolve(import.meta.dirname, 'serverProcess.ts'))
+  const script = other ?? (await bundled(path.resolve(import.meta.dirname, 'serverProcess.ts')))
   const child = spawn(process.execPath, [script, url, SECRET], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
@@ -36,16 +38,20 @@ export async function spawned(
 export class Mortal {
   #server: Promise<Spawned>
   kills = 0
+  /** A proxy leaves it out. */
+  isAway = false
 
   private constructor(
     private readonly database: string,
     server: Spawned,
+    public script?: string,
   ) {
     this.#server = Promise.resolve(server)
   }
 
-  static async on(database: string): Promise<Mortal> {
-    return new Mortal(database, await spawned(database))
+  /** A server of this version, or of another one by its script. */
+  static async on(database: string, script?: string): Promise<Mortal> {
+    return new Mortal(database, await spawned(database, {}, script), script)
   }
 
   /** The address of the server that lives now; it waits while one is being started. */
@@ -58,8 +64,21 @@ export class Mortal {
     const { process } = await this.#server
     process.kill('SIGKILL')
     this.kills += 1
-    this.#server = meanwhile().then(() => spawned(this.database))
+    this.#server = meanwhile().then(() => spawned(this.database, {}, this.script))
     await this.#server
+  }
+
+  /** Stops it as a system does, and starts another version in its place. */
+  async exchange(script: string | undefined): Promise<void> {
+    const { process } = await this.#server
+    const ended = once(process, 'exit')
+    process.kill('SIGTERM')
+    this.isAway = true
+    await ended
+    this.script = script
+    this.#server = spawned(this.database, {}, script)
+    await this.#server
+    this.isAway = false
   }
 
   async end(): Promise<void> {

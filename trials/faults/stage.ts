@@ -8,6 +8,7 @@ import { privateServer } from '@/tests/support/database'
 import { House } from '@/tests/support/house'
 import { Mortal } from '@/tests/support/spawned'
 import { type TrialClub, trialClubs } from '../scene'
+import { previousProgram } from './previous'
 import { openPair, type Standby } from './standby'
 
 /** The evenings begin so long ago, so that their scripted beginning is over by now. */
@@ -21,6 +22,8 @@ export interface Stage {
   sql: Sql
   /** The pid file of the database. */
   postmaster: string
+  /** The script of the version before the last change of the schema, where it is tried. */
+  previous: string | undefined
   /** The standby of its database, where it has one. */
   standby: Standby | null
   /** The folder of its disk, where it has one of its own. */
@@ -45,6 +48,8 @@ export interface StageKind {
   heavy?: number
   /** Whether the database has a standby, of the Postgres that is installed on the machine. */
   standby?: boolean
+  /** Whether the servers begin as the version before the last change of the schema. */
+  previous?: boolean
 }
 
 /** Puts up the stage. Throws {@link CANNOT_MOUNT} where it needs a disk and the system lets it mount none. */
@@ -53,8 +58,10 @@ export async function openStage({
   ownDisk,
   heavy = 0,
   standby: isPair = false,
+  previous: isRolling = false,
 }: StageKind): Promise<Stage> {
   const disk = ownDisk ? mounted() : null
+  const previous = isRolling ? await previousProgram() : undefined
   const standby = isPair ? await openPair() : null
   const own = standby ?? (await privateServer(disk ?? tmpdir()))
   const { url } = own.server
@@ -71,11 +78,14 @@ export async function openStage({
     await inside?.start()
   }
   const inside = servers === 'inside' ? await House.open(database, heavier(heavy), { now }) : null
-  for (let n = 0; servers !== 'inside' && n < servers; n++) mortals.push(await Mortal.on(url))
+  for (let n = 0; servers !== 'inside' && n < servers; n++)
+    mortals.push(await Mortal.on(url, previous))
   let turn = 0
-  const urlOf = async (n: number) => inside?.url ?? (await mortals[n]?.url()) ?? ''
+  const here = (n: number) =>
+    mortals[n]?.isAway ? (mortals.find(({ isAway }) => !isAway) ?? mortals[n]) : mortals[n]
+  const urlOf = async (n: number) => inside?.url ?? (await here(n)?.url()) ?? ''
   return {
-    ...{ clubs, disk, mortals, clock, standby, postmaster: own.postmaster },
+    ...{ clubs, disk, mortals, clock, standby, previous, postmaster: own.postmaster },
     sql: database.sql,
     restart,
     url: () => urlOf(turn++ % Math.max(mortals.length, 1)),

@@ -11,6 +11,8 @@ import type { Stage, StageKind } from './stage'
 
 /** One kind of fault: the stage that it needs, and the blow itself, after which everything may go on. */
 export interface FaultKind extends StageKind {
+  /** Whether it takes its time: the clients then go on until it is over. */
+  lasts?: boolean
   strike(stage: Stage, random: Random, screens: readonly DeskScreen[]): Promise<void>
 }
 
@@ -85,6 +87,16 @@ async function failOver({ standby }: Stage, random: Random): Promise<void> {
   await standby?.failOver(random.below(LASTING_MS))
 }
 
+/**
+ * The servers are exchanged one by one for this version, back from it first where they have it already: the views looked
+ * at afterwards are this version's. The proxy leaves out the one that is away.
+ */
+async function roll({ mortals, previous }: Stage): Promise<void> {
+  const isBack = mortals[0]?.script === undefined
+  for (const next of isBack ? [previous, undefined] : [undefined])
+    for (const mortal of mortals) await mortal.exchange(next)
+}
+
 /** Fills the disk of the database to its last byte, and empties it again. */
 async function fillDisk({ disk }: Stage): Promise<void> {
   const filler = path.join(disk ?? '', 'filler')
@@ -142,5 +154,6 @@ export const FAULTS: Readonly<Record<string, FaultKind>> = {
     ...{ servers: 2, ownDisk: false },
     strike: async ({ mortals }, random) => await random.pick(mortals)?.kill(),
   },
-  failover: { servers: 2, ownDisk: false, standby: true, strike: failOver },
+  rolling: { servers: 2, ownDisk: false, previous: true, lasts: true, strike: roll },
+  failover: { servers: 2, ownDisk: false, standby: true, lasts: true, strike: failOver },
 }

@@ -14,6 +14,9 @@ const COMMANDS_OF_A_CLIENT = 6
 /** The blow falls within this time after the first command. */
 const STRUCK_WITHIN_MS = 120
 
+/** Between two commands of a client that goes on only because the blow is not over. */
+const PAUSE_MS = 100
+
 /** The result of the trials of one kind. */
 export interface Tried {
   kind: string
@@ -130,17 +133,21 @@ interface Round {
 
 /** One round: the clients give their commands, and the blow falls among them. */
 async function struck({ stage, fault, screens, heard, random }: Round): Promise<void> {
+  let isOver = !fault.lasts
   const clients = [...heard].flatMap(([club, told]) =>
     Array.from({ length: CLIENTS_OF_A_CLUB }, async () => {
-      for (let left = COMMANDS_OF_A_CLIENT; left > 0; left--) {
+      for (let left = COMMANDS_OF_A_CLIENT; left > 0 || !isOver; left--) {
+        if (left <= 0) await pause(PAUSE_MS)
         const copies = random.oneIn(4) ? 2 : 1
         await insist(stage.url, club, commandOf(random, club), { heard: told, copies })
       }
     }),
   )
-  const blow = pause(random.below(STRUCK_WITHIN_MS)).then(() =>
-    fault.strike(stage, random, screens),
-  )
+  const blow = pause(random.below(STRUCK_WITHIN_MS))
+    .then(() => fault.strike(stage, random, screens))
+    .finally(() => {
+      isOver = true
+    })
   await Promise.all([...clients, blow])
 }
 
