@@ -5,7 +5,7 @@ export const EVERY_PAGE = ['auth', 'common', 'errors'] as const
 
 /** The further areas that each page may show, with everything that it loads later. */
 export const PAGES = {
-  '[club]/amministrazione': ['admin', 'desk'],
+  '[club]/amministrazione': ['admin', 'desk', 'month'],
   '[club]/caso': ['odds', 'season'],
   '[club]/deputato': ['deputato', 'desk'],
   '[club]/entra/account': ['installed'],
@@ -18,6 +18,7 @@ export const PAGES = {
   '[club]/sala': ['float-room'],
   '[club]/segreteria': ['desk'],
   '[club]/serate': ['history'],
+  '[club]/sorteggi': ['frequencies', 'odds', 'season'],
   '[club]/sorteggio/[evening]/[table]': ['regulation'],
   '[club]/stagione': ['season'],
   '[club]/tabellone': ['board'],

@@ -99,17 +99,25 @@ function demoMember(name: string, index: number, passwordHash: string): NewMembe
   }
 }
 
-/** The club that was founded as the demo, whatever its name is now, and whether it was closed; null where there is none. */
-export async function findDemo(pool: Sql): Promise<{ clubId: string; isClosed: boolean } | null> {
-  const { clubId } = (await findClub(pool, DEMO.slug)) ?? {}
-  if (clubId === undefined) return null
+/** Whether a club was founded as the demo, whatever its name is now, and whether it was closed; null for any other. */
+export async function demoStateOf(
+  pool: Sql,
+  clubId: string,
+): Promise<{ isClosed: boolean } | null> {
   const founded = and(eq(audit.what, 'clubFounded'), sql`${audit.by} ->> 'program' = 'demo'`)
   const acts = await on(pool)
     .select({ what: audit.what })
     .from(audit)
     .where(and(eq(audit.clubId, clubId), or(founded, eq(audit.what, 'demoClosed'))))
   const isDemo = acts.some(({ what }) => what === 'clubFounded')
-  return isDemo ? { clubId, isClosed: acts.length > 1 } : null
+  return isDemo ? { isClosed: acts.length > 1 } : null
+}
+
+/** The demo club, and whether it was closed; null where there is none. */
+export async function findDemo(pool: Sql): Promise<{ clubId: string; isClosed: boolean } | null> {
+  const { clubId } = (await findClub(pool, DEMO.slug)) ?? {}
+  const state = clubId === undefined ? null : await demoStateOf(pool, clubId)
+  return clubId !== undefined && state ? { clubId, ...state } : null
 }
 
 /**

@@ -20,9 +20,11 @@ import floatEn from './en/float.json'
 import floatPapersEn from './en/float-papers.json'
 import floatPostEn from './en/float-post.json'
 import floatRoomEn from './en/float-room.json'
+import frequenciesEn from './en/frequencies.json'
 import historyEn from './en/history.json'
 import installedEn from './en/installed.json'
 import memberEn from './en/member.json'
+import monthEn from './en/month.json'
 import oddsEn from './en/odds.json'
 import printEn from './en/print.json'
 import regulationEn from './en/regulation.json'
@@ -54,9 +56,11 @@ import floatIt from './it/float.json'
 import floatPapersIt from './it/float-papers.json'
 import floatPostIt from './it/float-post.json'
 import floatRoomIt from './it/float-room.json'
+import frequenciesIt from './it/frequencies.json'
 import historyIt from './it/history.json'
 import installedIt from './it/installed.json'
 import memberIt from './it/member.json'
+import monthIt from './it/month.json'
 import oddsIt from './it/odds.json'
 import printIt from './it/print.json'
 import regulationIt from './it/regulation.json'
@@ -81,6 +85,8 @@ const it = {
   history: historyIt,
   installed: installedIt,
   season: seasonIt,
+  month: monthIt,
+  frequencies: frequenciesIt,
   odds: oddsIt,
   regulation: regulationIt,
   rehearsal: rehearsalIt,
@@ -118,6 +124,8 @@ const en = {
   history: historyEn,
   installed: installedEn,
   season: seasonEn,
+  month: monthEn,
+  frequencies: frequenciesEn,
   odds: oddsEn,
   regulation: regulationEn,
   rehearsal: rehearsalEn,

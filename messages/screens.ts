@@ -67,7 +67,7 @@ export const SCREENS = {
   ],
   'desk/ImportEvenings': ['history'],
   'desk/MembersSheet': ['admin', 'desk'],
-  'desk/NotTonight': ['desk'],
+  'desk/NotTonight': ['desk', 'month'],
   'desk/TabletCode': ['desk'],
   'float/DeclareFloat': ['admin', 'float-room'],
   'float/FloatFace': ['float', 'float-papers', 'float-post', 'table'],

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   type Actor,
   type AnyCommand,
@@ -30,6 +31,8 @@ export interface Way<S> {
   float: ReadonlySet<string>
   floatShut: ReadonlySet<string>
   floatHelp: ReadonlySet<string>
+  /** Parts of a state on which it depends whether a float waits for something. */
+  floor(state: S): readonly unknown[]
   /** Commands that no way needs, of a kind that a way needs. */
   isIdle(command: AnyCommand): boolean
   /** Forms that somebody fills in by hand, from what lies there; null for a kind without. */
@@ -88,6 +91,8 @@ export function deadEnd<S extends AnyEvening, C extends AnyCommand, E extends An
   const met = reached ? [kindOf(state)] : []
   const isDone = (one: S) => !way.isPlaying(one) && (!toTableau || way.isSettled(one))
   const tiers = tiersOf(game, way, game.hasFloats?.(state) ?? false)
+  // The parts of the state in which no float waited for anything, when that was last asked.
+  const quiet: { floor: readonly unknown[] } = { floor: [] }
   let helped = 0
   let evening = state
   let now = at
@@ -100,7 +105,7 @@ export function deadEnd<S extends AnyEvening, C extends AnyCommand, E extends An
     now += STEP_MS
     if (given.length >= MOST_STEPS) return found('goes round', evening, now)
     const moment: Moment<S> = { evening, now, random, people: way.people(evening), way }
-    let chosen = next(game, tiers, moment, given)
+    let chosen = next(game, tiers, moment, given, quiet)
     if (!chosen && way.isPlaying(evening) && helped++ < MOST_HELP)
       chosen = any(game, tiers.help, moment)
     const [due] = chosen ? [] : game.rules.due(evening)
@@ -152,6 +157,7 @@ function next<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
   tiers: ReturnType<typeof tiersOf<S, C, E>>,
   moment: Moment<S>,
   given: readonly C[],
+  quiet: { floor: readonly unknown[] },
 ): Offered<C, E, S> | null {
   const { evening, people, random, way } = moment
   const isPlaying = way.isPlaying(evening)
@@ -167,11 +173,17 @@ function next<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
     ...way,
     isIdle: (form) => way.isIdle(form) || timesGiven(given, form) >= MOST_COUNTS,
   }
-  /** Between two rounds a float is closed before the chips are counted. */
-  const shut = () =>
-    any(game, tiers.float, atFloat) ??
-    any(game, tiers.floatShut, { ...atFloat, way: seldom }) ??
-    any(game, tiers.floatHelp, { ...atFloat, way: seldom })
+  /** Between two rounds a float is closed before the chips are counted; one that waits for nothing is asked once. */
+  const shut = () => {
+    const floor = way.floor(evening)
+    if (floor.every((part, at) => part === quiet.floor[at])) return null
+    const chosen =
+      any(game, tiers.float, atFloat) ??
+      any(game, tiers.floatShut, { ...atFloat, way: seldom }) ??
+      any(game, tiers.floatHelp, { ...atFloat, way: seldom })
+    if (!chosen) quiet.floor = floor
+    return chosen
+  }
   return (
     (isPlaying ? null : shut()) ??
     (random.oneIn(2) ? any(game, latest, few) : null) ??
@@ -246,9 +258,11 @@ function any<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
 const kindsOf = <C extends AnyCommand>(given: readonly C[]): readonly C['type'][] =>
   given.map(({ type }) => type)
 
-const timesGiven = (given: readonly AnyCommand[], command: AnyCommand): number => {
-  const form = JSON.stringify(command)
-  return given.filter((one) => one.type === command.type && JSON.stringify(one) === form).length
+/** How often this form was given. */
+function timesGiven(given: readonly AnyCommand[], command: AnyCommand): number {
+  const alike = given.filter(({ type }) => type === command.type)
+  if (alike.length < MOST_COUNTS) return alike.length
+  return alike.filter((one) => isDeepStrictEqual(one, command)).length
 }
 
 const isFloats = ({ float, floatShut, floatHelp }: Omit<Way<never>, 'people'>, kind: string) =>

@@ -198,6 +198,7 @@ export function searched<S extends AnyEvening, C extends AnyCommand, E extends A
     ...{ closing: matching(CLOSING), help: matching(HELP) },
     ...{ float: matching(FLOAT), floatShut: matching(FLOAT_SHUT) },
     floatHelp: matching(FLOAT_HELP),
+    floor: ({ float, tables }: AnyEvening & Floated) => [float, tables],
   }
   return {
     ...game,

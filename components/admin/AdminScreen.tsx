@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useClub, useHolds } from '../club/club'
 import { useT } from '../language/i18n'
+import { MonthPanel } from '../month/MonthPanel'
 import { OfficersOnly } from '../officer/OfficersOnly'
 import { Page } from '../page/Page'
 import { ButtonLink } from '../ui/ButtonLink'
@@ -22,13 +23,14 @@ const PANELS = {
   club: ClubPanel,
   devices: DevicesPanel,
   phones: PhonesPanel,
+  month: MonthPanel,
   audit: AuditPanel,
   backup: BackupPanel,
 } as const
 type Panel = keyof typeof PANELS
 const KEYS = Object.keys(PANELS) as Panel[]
 
-/** The administrator's screen: a new club's first hour until an evening was closed, members, classes, the club, devices, the audit, backups. */
+/** The administrator's screen: a new club's first hour until an evening was closed, members, classes, the club, devices, the month, the audit, backups. */
 export function AdminScreen() {
   const t = useT('admin')
   const { club } = useClub()

@@ -1,9 +1,11 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { GameMark } from '../club/GameMark'
 import { useWaitingDisputes } from '../disputes/waiting'
 import { useT } from '../language/i18n'
 import { trpc } from '../live/trpc'
+import { MonthPapers, useMonths } from '../month/MonthPapers'
 import { useDay, useEveningTitle } from '../tell/day'
 
 const EVENINGS_SHOWN = 5
@@ -54,7 +56,23 @@ export function PastEvenings({ choose }: { choose: (evening: EveningRef) => void
           </li>
         ))}
       </ul>
+      <Month />
     </section>
+  )
+}
+
+/** The papers of a month, for the treasurer. */
+function Month() {
+  const t = useT('month')
+  const months = useMonths() ?? []
+  const [chosen, choose] = useState<string | null>(null)
+  const [latest] = months
+  if (latest === undefined) return null
+  return (
+    <details className="mt-3">
+      <summary className="min-h-12 cursor-pointer py-3 font-semibold">{t('title')}</summary>
+      <MonthPapers months={months} month={chosen ?? latest} onChange={choose} />
+    </details>
   )
 }
 

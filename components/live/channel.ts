@@ -31,8 +31,9 @@ export const NOTHING_SHOWN: ShownEvening = { evening: null, version: 0, names: {
 const SILENCE_TIMEOUT_MS = 40_000
 /** A page that is seen again after a longer silence has slept, and its line may be dead without telling. */
 const SLEPT_MS = 20_000
-/** After a sleep the browser may ask over a connection that is dead, so the first attempt is given up sooner. */
+/** After a sleep every connection that the browser keeps may be dead, so as many attempts are given up sooner. */
 const WAKING_TIMEOUT_MS = 3_000
+const KEPT_CONNECTIONS = 6
 /** A request for the reason of a refusal may also go over a dead connection. */
 const WHY_TIMEOUT_MS = 10_000
 const RETRY_MS = 2_000
@@ -53,6 +54,8 @@ export class Channel {
   private had = ''
   /** When the server was last heard, by this device's clock, which runs on while its timers sleep. */
   private heardAt = 0
+  /** Attempts after a sleep that may still go over a dead connection. */
+  private doubtful = 0
 
   constructor(private readonly url: string) {}
 
@@ -66,7 +69,7 @@ export class Channel {
     }
   }
 
-  private open(timeoutMs = SILENCE_TIMEOUT_MS) {
+  private open() {
     clearTimeout(this.retry)
     // A browser says by itself what it had only while it reconnects by itself.
     const source = new EventSource(
@@ -74,7 +77,7 @@ export class Channel {
     )
     this.source = source
     source.addEventListener('build', ({ data }) => {
-      this.listen()
+      this.noteHeard()
       noteBuild(JSON.parse(data) as string)
     })
     source.addEventListener('folded', (message) => this.read(message))
@@ -86,15 +89,17 @@ export class Channel {
     source.addEventListener('gone', ({ data }) => this.gone(JSON.parse(data).isSignedOut === true))
     source.onerror = () => this.lost()
     document.addEventListener('visibilitychange', this.wake)
-    this.listen(timeoutMs)
+    this.listen(this.doubtful > 0 ? WAKING_TIMEOUT_MS : SILENCE_TIMEOUT_MS)
+    this.doubtful = Math.max(0, this.doubtful - 1)
   }
 
   /** After a sleep what is shown may be old: the line is opened again at once. */
   private wake = () => {
     if (document.visibilityState !== 'visible' || Date.now() - this.heardAt < SLEPT_MS) return
     if (this.snapshot.state === 'live') this.change({ state: 'stale' })
+    this.doubtful = KEPT_CONNECTIONS
     this.stop()
-    this.open(WAKING_TIMEOUT_MS)
+    this.open()
   }
 
   /** Takes what changed in a view; after a message that cannot be read, the line begins again with everything. */
@@ -110,7 +115,7 @@ export class Channel {
 
   /** Shows a new view, and forgets games whose evening has closed. */
   private show({ open, game, now, ...shown }: Message) {
-    this.listen()
+    this.noteHeard()
     const known = game === null ? this.received : { ...this.received, [game]: shown }
     this.received = Object.fromEntries(Object.entries(known).filter(([one]) => open.includes(one)))
     this.change({ state: 'live', offset: now - Date.now(), open, games: this.seen() })
@@ -134,7 +139,7 @@ export class Channel {
 
   /** A ping carries the server's time; a `still` says that nothing changed since the last version. */
   private heard(data: string) {
-    this.listen()
+    this.noteHeard()
     const [said = ''] = data.split('\n')
     const now = Number((JSON.parse(said || '{}') as { now?: number }).now)
     const offset = Number.isFinite(now) ? now - Date.now() : this.snapshot.offset
@@ -181,7 +186,12 @@ export class Channel {
     this.retry = setTimeout(() => this.listeners.size > 0 && this.open(), RETRY_MS)
   }
 
-  private listen(timeoutMs = SILENCE_TIMEOUT_MS) {
+  private noteHeard() {
+    this.doubtful = 0
+    this.listen(SILENCE_TIMEOUT_MS)
+  }
+
+  private listen(timeoutMs: number) {
     this.heardAt = Date.now()
     clearTimeout(this.silence)
     this.silence = setTimeout(() => {

@@ -12,6 +12,7 @@ const FORMULAS = [
   'deviation',
   'trente',
   'chemin',
+  'blackJack',
   'choice',
   'ruling',
 ] as const

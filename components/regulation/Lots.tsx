@@ -11,6 +11,7 @@ import { Page } from '../page/Page'
 import { ProvisionLink } from '../tell/ProvisionLink'
 import { RefusalNote } from '../tell/RefusalNote'
 import { Block } from '../ui/Block'
+import { ButtonLink } from '../ui/ButtonLink'
 import { Loading } from '../ui/Loading'
 
 /** While the seed is secret, it is fetched again at this interval. */
@@ -19,7 +20,7 @@ const SEED_POLL_MS = 10_000
 /** The hash published before the draw, the seed published after it, and the draw repeated in this browser. */
 export function Lots({ evening, table }: { evening: string; table: string }) {
   const t = useT('regulation')
-  const { club } = useClub()
+  const { club, me } = useClub()
   const draw = useQuery({
     queryKey: ['lots', evening, table],
     queryFn: () => trpc.lots.table.query({ slug: club.slug, evening, table }),
@@ -45,6 +46,11 @@ export function Lots({ evening, table }: { evening: string; table: string }) {
             <Drawn hash={draw.data.hash} seed={draw.data.seed} order={draw.data.order} />
           )}
         </>
+      )}
+      {me?.member && (
+        <p>
+          <ButtonLink href={`/${club.slug}/sorteggi`}>{t('lots.all')}</ButtonLink>
+        </p>
       )}
     </Page>
   )

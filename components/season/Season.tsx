@@ -12,6 +12,7 @@ import { Amount } from '../tell/Amount'
 import { RefusalNote } from '../tell/RefusalNote'
 import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
+import { ButtonLink } from '../ui/ButtonLink'
 import { buttonLook } from '../ui/buttonLook'
 import { Loading, Nothing } from '../ui/Loading'
 import { CourseCard } from './CourseCard'
@@ -24,6 +25,7 @@ import { Ranking } from './Ranking'
 /** The club's season, for any member: ranking, balances over time, imbalances, evenings. */
 export function Season() {
   const t = useT('season')
+  const { club } = useClub()
   const [chosen, choose] = useState<string | null>(null)
   const periods = useQuery({ queryKey: ['periods'], queryFn: () => trpc.season.periods.query() })
   const period = chosen ?? periods.data?.seasons[0] ?? 'all'
@@ -47,6 +49,9 @@ export function Season() {
       }
     >
       <p className="text-sage">{t('lead')}</p>
+      <p className="flex flex-wrap gap-3 print:hidden">
+        <ButtonLink href={`/${club.slug}/sorteggi`}>{t('frequencies')}</ButtonLink>
+      </p>
       <OddsLink>{t('odds')}</OddsLink>
       {failed && <RefusalNote refusal={refusalOf(failed)} />}
       {!failed && season.isPending && <Loading />}

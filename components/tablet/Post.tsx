@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MomentSum, type SumNow } from './MomentSum'
 import { OtherTabletsBand } from './OtherTablets'
 
 /** The screen of a table's tablet: as high as the tablet where felt and panel stand side by side, else a page. */
@@ -15,6 +16,8 @@ export function Post({ children }: { children: ReactNode }) {
 
 interface BesideFeltProps {
   felt: ReactNode
+  /** At the head of the panel; null where there is no such sum. */
+  moment: SumNow | null
   /** The class with the two widths, where there is room for both. */
   columns: string
   /** The step that the panel is at: with another one the same button means something else. */
@@ -26,7 +29,7 @@ interface BesideFeltProps {
  * The felt and the panel: side by side, or the panel at the lower edge of the screen over a felt that scrolls. There it
  * begins scrolled to its end, where the act of the moment is.
  */
-export function BesideFelt({ felt, columns, about, children }: BesideFeltProps) {
+export function BesideFelt({ felt, moment, columns, about, children }: BesideFeltProps) {
   return (
     <div className={`min-h-0 grow stacked:contents wide:grid ${columns}`}>
       {felt}
@@ -34,7 +37,10 @@ export function BesideFelt({ felt, columns, about, children }: BesideFeltProps) 
         data-about={about}
         className="flex flex-col overflow-y-auto border-line bg-felt wide:min-h-0 wide:border-l-2 stacked:sticky stacked:bottom-0 stacked:z-20 stacked:max-h-[68dvh] stacked:flex-col-reverse stacked:border-t-2"
       >
-        <div className="flex shrink-0 flex-col wide:min-h-0 wide:shrink wide:grow">{children}</div>
+        <div className="flex shrink-0 flex-col wide:min-h-0 wide:shrink wide:grow">
+          {moment && <MomentSum {...moment} />}
+          {children}
+        </div>
       </aside>
     </div>
   )

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, asc, eq, exists, isNotNull, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, isNotNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '../client'
 import { clubWordOf, ofClubs } from '../rehearsals'
 import { club, clubKey } from '../schema/club'
@@ -67,7 +67,7 @@ export async function listClubs(pool: Sql): Promise<Club[]> {
 
 /** Whether there is a club besides these, and those of rehearsals. */
 export async function hasClubBeside(pool: Sql, these: readonly string[]): Promise<boolean> {
-  const others = and(notInArray(club.clubId, [...these]), ofClubs())
+  const others = and(sql`${club.clubId} <> all(${sql.param(these)}::uuid[])`, ofClubs())
   return (await on(pool).select(ONE).from(club).where(others).limit(1)).length > 0
 }
 

@@ -198,7 +198,7 @@ export async function meanToCome(
   )
   const rows = await on(pool).execute(sql`
     insert into ${comingMember} (${columns})
-    select ${comingEvening.clubId}, ${comingEvening.comingId}, ${memberId}::uuid,
+    select ${clubId}::uuid, ${comingEvening.comingId}, ${memberId}::uuid,
            to_timestamp(${at}::double precision / 1000)
       from ${comingEvening} join ${club} on ${IS_PLAYED} where ${isOn(clubId, comingId)}
     on conflict (${names(comingMember.clubId, comingMember.comingId, comingMember.memberId)})

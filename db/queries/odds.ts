@@ -53,7 +53,7 @@ export async function* eventsOfTypes(
 }
 
 /** Events that move chips to the desk's account because the day is counted. */
-const OF_THE_COUNT = ['tableauClosed', 'tableauReopened']
+export const OF_THE_COUNT = ['tableauClosed', 'tableauReopened']
 
 /**
  * The chips that the desk's account gave out in an evening, less those it took back, by the table where that happened:

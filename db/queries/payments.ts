@@ -8,21 +8,15 @@ import { on } from '../statement'
 /** A closed evening with a payment that a member still has to make or to receive. */
 export type OwedEvening = Pick<typeof stream.$inferSelect, 'streamId' | 'game' | 'title' | 'day'>
 
-/** A payment of a closed tableau, with the fields that every game gives it. */
-const payment = sql`json_array_elements(coalesce(${tableau.document} -> 'tableau' -> 'payments', '[]'::json)) as payment`
+/** A payment of a closed tableau, with the fields that every game gives it; a lateral row of the statement. */
+export const payment = sql`json_array_elements(coalesce(${tableau.document} -> 'tableau' -> 'payments', '[]'::json)) as payment`
 
 /**
- * The club's closed evenings with a payment from or to this member that nobody has marked as received, the latest
- * first, however old. An index of the marks alone makes this fast in a long journal; it names event types, so the
- * statement must write the same types. Source: XVI.1.
+ * The last mark of a payment of a tableau. An index of the marks alone makes this fast in a long journal; it names event
+ * types, so the statement must write the same types.
  */
-export async function eveningsOwed(
-  pool: Sql,
-  clubId: string,
-  memberId: MemberId,
-): Promise<OwedEvening[]> {
-  const { streamId, game, title, day } = stream
-  const mark = on(pool)
+export const lastMark = (pool: Sql, clubId: string) =>
+  on(pool)
     .select({ type: journal.type })
     .from(journal)
     .where(
@@ -41,6 +35,18 @@ export async function eveningsOwed(
     .orderBy(desc(journal.position))
     .limit(1)
     .as('mark')
+
+/**
+ * The club's closed evenings with a payment from or to this member that nobody has marked as received, the latest
+ * first, however old. Source: XVI.1.
+ */
+export async function eveningsOwed(
+  pool: Sql,
+  clubId: string,
+  memberId: MemberId,
+): Promise<OwedEvening[]> {
+  const { streamId, game, title, day } = stream
+  const mark = lastMark(pool, clubId)
   return await on(pool)
     .selectDistinct({ streamId, game, title, day })
     .from(tableauRow)

@@ -63,14 +63,14 @@ export type StreamLine = Pick<
   'streamId' | 'game' | 'title' | 'day' | 'status' | 'version'
 >
 
-/** The latest day first, and of one day the evening opened last. */
-const latestFirst = (pool: Sql) => {
+/** The latest day first, and of one day the evening opened last. The club is named twice: a Citus then asks one machine. */
+const latestFirst = (pool: Sql, clubId: string) => {
   const opening = on(pool)
     .select({ at: journal.at })
     .from(journal)
     .where(
       and(
-        eq(journal.clubId, stream.clubId),
+        eq(journal.clubId, clubId),
         eq(journal.streamId, stream.streamId),
         eq(journal.position, 1),
       ),
@@ -85,7 +85,7 @@ export async function listStreams(pool: Sql, clubId: string, limit: number): Pro
     .select({ streamId, game, title, day, status, version })
     .from(stream)
     .where(eq(stream.clubId, clubId))
-    .orderBy(...latestFirst(pool))
+    .orderBy(...latestFirst(pool, clubId))
     .limit(limit)
 }
 
@@ -99,7 +99,7 @@ export async function latestOf(
     .select({ streamId, day })
     .from(stream)
     .where(and(eq(clubId, of.clubId), eq(game, of.game)))
-    .orderBy(...latestFirst(pool))
+    .orderBy(...latestFirst(pool, of.clubId))
     .limit(of.limit)
 }
 

@@ -6,6 +6,7 @@ import { calendarOf } from '../print/calendar'
 import { type Cell, type CsvColumn, csv, formOf } from '../print/csv'
 import type { ClubOnPaper, PaperLocale } from '../print/papers'
 import { comingFor } from '../procedures/calendar/coming'
+import { monthFor } from '../procedures/figures/month'
 import { seasonOf } from '../procedures/figures/season'
 import { running } from '../running/running'
 
@@ -13,11 +14,11 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 interface Table {
   may: readonly Right[]
-  /** The part of the address's query that says which: a period, or one evening. */
-  by: 'periodo' | 'serata'
+  /** The part of the address's query that says which: a period, one evening, or a month. */
+  by: 'periodo' | 'serata' | 'mese'
   /** The caller's ties to the evening that the address names, for a table that is of one evening. */
   ties?(identity: Identity, evening: string): Promise<Ties>
-  /** Its content for this period, or for this evening; a text that is no table is written as it is. */
+  /** Its content for this period, evening or month; a text that is no table is written as it is. */
   of(
     identity: Identity,
     which: string,
@@ -59,6 +60,7 @@ export const TABLES: Readonly<Record<string, Table>> = {
     type: 'text/calendar',
     name: () => 'serata.ics',
   },
+  'mese.csv': { may: DESK, by: 'mese', of: monthTableaux, name: (month) => `mese-${month}.csv` },
   'dotazioni.csv': {
     may: [...DESK, 'office'],
     by: 'serata',
@@ -126,6 +128,44 @@ async function evenings(identity: Identity, period: string) {
     return [{ day }, title, { source }, players, ...inChips([casse, gap])]
   })
   const header: CsvColumn[] = ['date', 'evening', 'source', 'players', 'casse', 'imbalance']
+  return { header, rows }
+}
+
+/** Every tableau of a month, with its figures and the hash that it bears. */
+async function monthTableaux(
+  identity: Identity,
+  month: string,
+  _: ClubOnPaper,
+  locale: PaperLocale,
+) {
+  const { lines } = await monthFor(identity, month)
+  const amounts = [
+    'casse',
+    'gap',
+    'club',
+    'tax',
+    'boxes',
+    'boxGap',
+    'bank',
+    'deposits',
+    'notes',
+  ] as const
+  const others = ['floats', 'plusMinus', 'owed'] as const
+  const rows = lines.map((line): Cell[] => [
+    { day: line.day },
+    line.title,
+    running().games[line.game]?.title[locale] ?? line.game,
+    line.table ?? '',
+    { source: line.source },
+    line.players,
+    ...inChips([...amounts, ...others].map((key) => line[key])),
+    line.hash,
+  ])
+  const [casse, , ...clubs] = amounts
+  const header: CsvColumn[] = [
+    ...(['date', 'evening', 'game', 'table', 'source', 'players'] as const),
+    ...[casse, 'imbalance' as const, ...clubs, ...others, 'hash' as const],
+  ]
   return { header, rows }
 }
 

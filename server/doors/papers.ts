@@ -1,6 +1,6 @@
 import { memberEvenings, tableauById } from '@/db/queries/tableaux'
 import { NO_CHIPS, plus } from '@/rules/kernel/chips'
-import { MEMBERS, type Right, refusalOf } from '../access/rights'
+import { DESK, MEMBERS, type Right, refusalOf } from '../access/rights'
 import { Problem } from '../common/errors'
 import type { Papers } from '../games/game'
 import type { documents } from '../print/documents'
@@ -8,6 +8,7 @@ import type { Found, Made, PaperRequest } from '../print/found'
 import type { StatementPaper } from '../print/papers'
 import type { Paper } from '../print/render'
 import { running } from '../running/running'
+import { monthPaper } from './monthPaper'
 
 /** A paper that may be printed, with the address of the module that sets it. */
 export interface Printable extends Omit<Made, 'content'> {
@@ -18,6 +19,7 @@ export interface Printable extends Omit<Made, 'content'> {
 /** Rights to each paper of the house itself. */
 export const HOUSE_PAPERS = {
   estratto: MEMBERS,
+  mese: DESK,
 } as const satisfies Readonly<Record<keyof typeof documents, readonly Right[]>>
 
 const HOUSE = {
@@ -55,6 +57,9 @@ async function seek(
   if (parts.length === 1 && parts[0] === 'estratto.pdf') {
     return { of: HOUSE, found: statement(asked) }
   }
+  if (parts[0] === 'mese' && parts.length === 2 && parts[1]?.endsWith('.pdf')) {
+    return { of: HOUSE, found: month(asked, parts[1].slice(0, -'.pdf'.length)) }
+  }
   const [evening = '', ...rest] = parts
   if (!UUID.test(evening) || !rest.at(-1)?.endsWith('.pdf')) return null
   if (rest.join('/') === 'tableau/import.pdf')
@@ -75,6 +80,17 @@ async function imported(asked: PaperRequest): Promise<{ of: Source; found: Found
   const papers = Object.hasOwn(games, kept.game) ? games[kept.game]?.papers : undefined
   return papers?.imported ? { of: papers, found: papers.imported(asked, kept) } : null
 }
+
+/** A month for the treasurer, by its id as `2026-11`. */
+const month = (asked: Asked, id: string): Found<keyof typeof HOUSE_PAPERS> => ({
+  kind: 'mese',
+  ties: {},
+  make: async () => ({
+    name: `mese-${id}.pdf`,
+    counted: null,
+    content: await monthPaper(asked, id),
+  }),
+})
 
 /** The statement of the caller's own evenings. */
 const statement = ({

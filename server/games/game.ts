@@ -4,6 +4,7 @@ import type { Addressees } from '@/db/queries/push'
 import type { TableauRecord } from '@/db/queries/tableaux'
 import type { Locale } from '@/messages/locale'
 import type { Chips } from '@/rules/kernel/chips'
+import type { ClubsPart } from '@/rules/kernel/club/part'
 import type { ShiftsOfDay } from '@/rules/kernel/control'
 import type {
   Actor,
@@ -14,6 +15,7 @@ import type {
   Occasion,
   Refusal,
 } from '@/rules/kernel/decider'
+import type { PlacesDrawn, ShoeSeen } from '@/rules/kernel/frequencies'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { Account, Transfer } from '@/rules/kernel/ledger'
 import type { OddsOf } from '@/rules/kernel/odds'
@@ -256,6 +258,8 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   sheets?(before: S, after: S): SheetsBetween
   /** The name for people of the table of a closed tableau, from its document; null for an imported one. */
   tableCalled?(document: unknown): string | null
+  /** The club's part of a closed tableau, from its document; without this function, nothing. */
+  clubsPart?(document: unknown): ClubsPart
   /** The draw of a table; null when there is no such table. */
   draw?(state: S, table: string): Draw | null
   disputes?: Disputes<S>
@@ -264,6 +268,9 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   floats?: Floats<S>
   /** Its rounds beside their chances, for a game whose chances are known. */
   odds?: OddsOf<E>
+  /** Places drawn by lot so far, and the cards seen of the shoes that are at its tables, by shoe, where every card is. */
+  drawn?(state: S): readonly PlacesDrawn[]
+  shoes?(state: S): ReadonlyMap<string, ShoeSeen>
   autographs?: Autographs<E>
   papers?: Papers<S>
   imports?: Imports

@@ -33,6 +33,18 @@ const COLUMNS = [
   'number',
   'expected',
   'sum',
+  'game',
+  'club',
+  'tax',
+  'boxes',
+  'boxGap',
+  'bank',
+  'deposits',
+  'notes',
+  'floats',
+  'plusMinus',
+  'owed',
+  'hash',
 ] as const
 /** A column, by its name in the plain form. */
 export type CsvColumn = (typeof COLUMNS)[number]

@@ -1,5 +1,6 @@
+import { MonthSheet } from './month'
 import type { Documents } from './render'
 import { Statement } from './statement'
 
 /** The papers of the house itself. */
-export const documents = { estratto: Statement } satisfies Documents
+export const documents = { estratto: Statement, mese: MonthSheet } satisfies Documents

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findDemo } from '@/db/demo'
+import { demoStateOf, findDemo } from '@/db/demo'
 import { hasClubBeside } from '@/db/queries/clubs'
 import type { Identity } from '../access/identity'
 import type { Right } from '../access/rights'
@@ -21,8 +21,8 @@ async function refusalOfDownload({
   clubId,
 }: Identity): Promise<'demo-club' | 'several-clubs' | null> {
   const { sql } = running()
+  if (await demoStateOf(sql, clubId)) return 'demo-club'
   const demo = await findDemo(sql)
-  if (demo?.clubId === clubId) return 'demo-club'
   const without = demo ? [clubId, demo.clubId] : [clubId]
   return (await hasClubBeside(sql, without)) ? 'several-clubs' : null
 }

@@ -8,6 +8,8 @@ import { club } from './club'
 import { commandsOf } from './commands'
 import { devices } from './devices'
 import { disputes } from './disputes'
+import { frequencies } from './figures/frequencies'
+import { month } from './figures/month'
 import { odds } from './figures/odds'
 import { season } from './figures/season'
 import { history } from './history'
@@ -37,6 +39,7 @@ const house = {
   disputes,
   evenings,
   forgetting,
+  frequencies,
   history,
   imports,
   keeping,
@@ -44,6 +47,7 @@ const house = {
   lots,
   members,
   mine,
+  month,
   odds,
   pins,
   precedents,

@@ -1,4 +1,5 @@
 import { bancoFinals, FINALS, insuranceExpectation } from '@/rules/black-jack/chances/banco'
+import { chancesAtBest } from '@/rules/black-jack/chances/table'
 import { ranksOf, VALUES } from '@/rules/black-jack/play/points'
 import type { CardsOut } from '@/rules/black-jack/state/shoe'
 import { RANKS } from '@/rules/kernel/cards'
@@ -47,3 +48,13 @@ console.log('\nThe average gain of an insurance, in parts of its amount (B.13.1,
 for (const packs of PACKS)
   for (const { name, out } of SHOES)
     console.log(`  ${packs} packs, ${name}: ${percent(insuranceExpectation({ packs, out }))}`)
+
+console.log(
+  '\nA casella at best play, per chip of its puntata (B.5.2, B.8.1, B.10.1, B.11.1, B.13.4 to B.13.9):',
+)
+console.log('a minute for each number of packs.')
+for (const packs of PACKS) {
+  const { mean, variance, covariance, insured } = chancesAtBest({ packs, softDoubling: true })
+  console.log(`  ${packs} packs: mean ${mean}, variance ${variance}`)
+  console.log(`    with another casella ${covariance}, with an insurance ${insured}`)
+}

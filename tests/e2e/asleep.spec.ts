@@ -29,7 +29,7 @@ interface Meanwhile {
   truth(page: Page): ReturnType<Page['getByText']>
 }
 
-/** The tablet sleeps while another screen of its post goes on; then the desk takes it from the post. */
+/** The tablet sleeps while another screen of its post goes on; then a second one comes, and the desk takes the first from the post. */
 async function sleeps({ browser, room, desk, page }: AtTable, { act, truth }: Meanwhile) {
   const relay = await Relay.to(room.url)
   await page.clock.install()
@@ -60,16 +60,26 @@ async function sleeps({ browser, room, desk, page }: AtTable, { act, truth }: Me
     return (await answer.json()).result.data
   }
   const [device] = await ask('devices.list')
+  const { evening, post } = device
+  const { url } = await ask('devices.issueCode', { evening, post })
+  const second = await (await browser.newContext({ viewport: SIZES.tablet })).newPage()
+  await second.goto(room.url + new URL(url).pathname + new URL(url).search)
+  await button(second, 'Entra al tavolo').click()
+  for (const one of [second, other])
+    await expect(one.getByText(/^Un altro tablet è a questo posto dalle/)).toBeVisible()
+  await expect(second.getByText('In attesa di rete')).toBeHidden()
+
   await ask('devices.revoke', { id: device.id })
   const gone = { name: 'Questo tablet non è più del tavolo' }
   await expect(page.getByRole('heading', gone)).toBeVisible({ timeout: AWAKE_MS })
+  await expect(truth(second)).toBeVisible()
   await relay.cut()
   await room.close()
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('poker: a tablet that slept wakes to the colpo dealt meanwhile, and is told when it is taken from the table', async ({
+test('poker: a tablet that slept wakes to the colpo dealt meanwhile, is told of a second one and of being taken from the table', async ({
   browser,
 }) => {
   const night = await Night.begin(browser)
@@ -85,7 +95,7 @@ test('poker: a tablet that slept wakes to the colpo dealt meanwhile, and is told
   )
 })
 
-test('chemin de fer: a tablet that slept wakes to the bank opened meanwhile, and is told when it is taken from the table', async ({
+test('chemin de fer: a tablet that slept wakes to the bank opened meanwhile, is told of a second one and of being taken from the table', async ({
   browser,
 }) => {
   const table = await ClubTable.open(browser, 3)
@@ -98,7 +108,7 @@ test('chemin de fer: a tablet that slept wakes to the bank opened meanwhile, and
   )
 })
 
-test('black jack: a tablet that slept wakes to the stakes opened meanwhile, and is told when it is taken from the table', async ({
+test('black jack: a tablet that slept wakes to the stakes opened meanwhile, is told of a second one and of being taken from the table', async ({
   browser,
 }) => {
   const table = await BlackJackTable.open(browser, 3)
@@ -112,7 +122,7 @@ test('black jack: a tablet that slept wakes to the stakes opened meanwhile, and 
   )
 })
 
-test('trente et quarante: a tablet that slept wakes to the stakes opened meanwhile, and is told when it is taken from the table', async ({
+test('trente et quarante: a tablet that slept wakes to the stakes opened meanwhile, is told of a second one and of being taken from the table', async ({
   browser,
 }) => {
   const table = await TrenteTable.open(browser, 2)

@@ -27,7 +27,7 @@ const OF_THE_HOUSE = /"|append_to\(|pg_notify\(|pg_try_advisory|cash_beside\(/
 const OF_ROWS = /^\s*(with|select|insert|update|delete)\b/i
 /** They change nothing that is spread, or are of the programs that look at the catalog. */
 const OF_CATALOGS =
-  /\bmd5\(|create_distributed_function|"drizzle"|\bpg_(class|depend|constraint|sequences|dist_)|drizzle\./i
+  /\bmd5\(|read_intermediate_result|public\.\w+_\d{6}|t where t::text|"citus_|create_distributed_function|"drizzle"|\bpg_(class|depend|constraint|sequences|dist_)|drizzle\./i
 
 interface Told {
   message?: string

@@ -54,6 +54,7 @@ beforeEach(() => {
       close() {}
     },
   )
+  vi.stubGlobal('window', { location: { pathname: '/prova/tavolo' } })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => store.get(key) ?? null,
     setItem: (key: string, text: string) => store.set(key, text),

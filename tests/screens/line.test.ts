@@ -213,16 +213,18 @@ describe('a page that slept', () => {
     return Wire.last
   }
 
-  it('gives up its first attempt after seconds, and waits for the next as long as for any', () => {
+  it('gives up as many attempts within seconds as a browser keeps connections, then waits as long as for any', () => {
     const { wire } = listening()
     wire.say('ping', { now: 0 })
-    const first = wakeAfter(30_000)
-    expect(first).not.toBe(wire)
-    vi.advanceTimersByTime(6_000)
-    const second = Wire.last
-    expect(second).not.toBe(first)
+    const tried = new Set([wakeAfter(30_000)])
+    expect(tried).not.toContain(wire)
+    for (let n = 0; n < 6; n += 1) {
+      vi.advanceTimersByTime(5_000)
+      tried.add(Wire.last)
+    }
+    expect(tried.size).toBe(7)
     vi.advanceTimersByTime(30_000)
-    expect(Wire.last).toBe(second)
+    expect(tried).toContain(Wire.last)
   })
 
   it('keeps a line that has told its build, however long the views take', () => {

@@ -87,10 +87,14 @@ async function failOver({ standby }: Stage, random: Random): Promise<void> {
   await standby?.failOver(random.below(LASTING_MS))
 }
 
-/** The servers are exchanged one by one for the other of two versions; the proxy leaves out the one that is away. */
+/**
+ * The servers are exchanged one by one for this version, back from it first where they have it already: the views looked
+ * at afterwards are this version's. The proxy leaves out the one that is away.
+ */
 async function roll({ mortals, previous }: Stage): Promise<void> {
-  const next = mortals[0]?.script === previous ? undefined : previous
-  for (const mortal of mortals) await mortal.exchange(next)
+  const isBack = mortals[0]?.script === undefined
+  for (const next of isBack ? [previous, undefined] : [undefined])
+    for (const mortal of mortals) await mortal.exchange(next)
 }
 
 /** Fills the disk of the database to its last byte, and empties it again. */

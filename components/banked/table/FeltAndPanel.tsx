@@ -1,12 +1,15 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useT } from '../../language/i18n'
+import type { SumNow } from '../../tablet/MomentSum'
 import { BesideFelt } from '../../tablet/Post'
 import { SignatureAwaited } from '../told/SignatureAwaited'
 import { type TabletView, useTablet } from './Tablet'
 
 interface FeltAndPanelProps {
   felt: ReactNode
+  /** The sum of the moment, while the table has a next step. */
+  moment: SumNow | null
   /** The class with the two widths. */
   columns: string
   /** The step that the panel is at: with another one the same button means something else. */
@@ -16,11 +19,16 @@ interface FeltAndPanelProps {
 }
 
 /** The felt and, beside it, the next step; or the reason why there is none. */
-export function FeltAndPanel({ felt, columns, step, children }: FeltAndPanelProps) {
+export function FeltAndPanel({ felt, moment, columns, step, children }: FeltAndPanelProps) {
   const { view } = useTablet()
   const idle = idleReason(view)
   return (
-    <BesideFelt felt={felt} columns={columns} about={[view.summary.level, ...step].join(' ')}>
+    <BesideFelt
+      felt={felt}
+      moment={idle ? null : moment}
+      columns={columns}
+      about={[view.summary.level, ...step].join(' ')}
+    >
       <div className="flex flex-col gap-2 p-3 wide:min-h-0 wide:grow">
         {idle ? <Idle why={idle} view={view} /> : children}
       </div>

@@ -18,6 +18,7 @@ import { Panel } from './panel/Panel'
 import { playerAt, useStaking } from './panel/staking'
 import { useResult } from './result/useResult'
 import { Here, useTable } from './tablet'
+import { useMoment } from './useMoment'
 
 const seatsOf = ({ summary }: TableView) =>
   summary.seats.map(({ number, holder }) => ({
@@ -65,6 +66,7 @@ function AtTable() {
   const result = useResult()
   const { summary, colpo, shoe, last } = view
   const isResult = summary.level === 2 && shoe.step === 'in-play'
+  const moment = useMoment(isResult ? result : null)
   const press = (number: CasellaNumber) => {
     if (isResult) {
       const player = playerAt(view, number, staking.player)
@@ -76,6 +78,7 @@ function AtTable() {
     <>
       <FeltAndPanel
         felt={<Felt onCasella={press} onSeat={setSeat} result={isResult ? result : null} />}
+        moment={moment}
         columns="wide:grid-cols-[minmax(0,1fr)_16.4rem]"
         step={[
           shoe.step,

@@ -17,6 +17,7 @@ import { RulingCards } from '../disputes/table/RulingCards'
 import { Asks, callsOf } from './asks/Asks'
 import { TableProvider, useTable } from './context'
 import { TableMap } from './felt/TableMap'
+import { useBankShown } from './felt/useBankShown'
 import { SeatSheet } from './other/SeatSheet'
 import { ActionPanel } from './panel/ActionPanel'
 import { TopBar } from './TopBar'
@@ -83,6 +84,7 @@ function AtTable() {
   const isStaking = view.coup?.phase === 'open' || speaksAtPlace
   const choose = (place: Place) => setChosen(chosen && isSamePlace(chosen, place) ? null : place)
   const close = () => setChosen(null)
+  const moment = useBankShown()
   return (
     <>
       <BesideFelt
@@ -94,6 +96,7 @@ function AtTable() {
             </Asks>
           </div>
         }
+        moment={moment}
         columns="wide:grid-cols-[minmax(0,1fr)_17.4rem]"
         about={stepOf(view)}
       >

@@ -27,6 +27,7 @@ import { DrawnCasse } from './seats/DrawnCasse'
 import { SeatMap } from './seats/SeatMap'
 import { SeatSheet } from './seats/SeatSheet'
 import { TopBar } from './TopBar'
+import { usePotShown } from './usePotShown'
 
 /** The tablet on the table: all actions of its players, on one screen. */
 export function TableScreen() {
@@ -105,6 +106,7 @@ function AtTable() {
     return view.restiKnown ? null : <DrawnCasse players={view.players} member={member} />
   }
   const winner = view.colpo && seat && view.colpo.players.find((one) => one === seat.member)
+  const moment = usePotShown()
   const recording = !play && view.offers.some((offer) => offer.type === 'recordColpo')
   const colpo = recording ? view.colpo : null
   return (
@@ -128,6 +130,7 @@ function AtTable() {
             </SeatMap>
           </div>
         }
+        moment={moment}
         columns="wide:grid-cols-[minmax(0,1fr)_18.5rem]"
         about={aboutOf(view)}
       >

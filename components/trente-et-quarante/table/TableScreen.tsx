@@ -20,6 +20,7 @@ import { StepButton } from './panel/StepButton'
 import { useResult } from './result/useResult'
 import { useStaking } from './staking'
 import { Here, useTable } from './tablet'
+import { useMoment } from './useMoment'
 
 const seatsOf = ({ present }: TableView) =>
   present.map((player, at) => ({ seat: at + 1, member: memberOf(player) }))
@@ -75,10 +76,12 @@ function AtTable() {
   if (posta !== null && !poste.some(({ number }) => number === posta)) setPosta(null)
   const staking = useStaking()
   const draft = useResult()
+  const moment = useMoment(draft)
   return (
     <>
       <FeltAndPanel
         felt={<Felt staking={staking} draft={draft} onPosta={setPosta} />}
+        moment={moment}
         columns="wide:grid-cols-[minmax(0,1fr)_17rem]"
         step={[taglia.step, colpo && `${colpo.serial}.${colpo.phase}`, last?.serial]}
       >

@@ -3,6 +3,7 @@ import { BOOK } from '../../banked/accounts'
 import { eachTable, tableAt } from '../../banked/frame/at-table'
 import { STAFF } from '../../banked/frame/roles'
 import { TableId } from '../../banked/ids'
+import { stakesBarredByFloat } from '../../float/playing'
 import { NO_CHIPS } from '../../kernel/chips'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { move, post } from '../../kernel/ledger'
@@ -29,11 +30,12 @@ function isFull({ past, seats, standing }: Table): boolean {
 type Laid = Extract<StakeEvent, { type: 'stakeLaid' }>
 
 /** The reason why no colpo begins at a table now; null when one may. Source: B.3.1. */
-function notReady({ status, level, colpo, shoe }: Table): Refused | null {
+function notReady({ float }: Evening, { id, status, level, colpo, shoe }: Table): Refused | null {
   if (status !== 'open') return refuse(null, 'table-not-open')
   if (level !== 3) return refuse(null, 'not-at-this-level')
   if (colpo) return refuse(null, 'colpo-in-play')
-  return shoe.step === 'in-play' ? null : refuse('B.3.1', 'shoe-not-ready')
+  if (shoe.step !== 'in-play') return refuse('B.3.1', 'shoe-not-ready')
+  return stakesBarredByFloat(float, id)
 }
 
 const invited = (table: Table): StakeEvent => {
@@ -47,7 +49,7 @@ const inviteStakes = stakesCommand({
   may: STAFF,
   decide(evening, { table: id }): Decision<StakeEvent> {
     const table = tableAt(evening, id)
-    return notReady(table) ?? happens(invited(table))
+    return notReady(evening, table) ?? happens(invited(table))
   },
   candidates: eachTable,
 })
@@ -95,7 +97,7 @@ const repeatStakes = stakesCommand({
   may: STAFF,
   decide(evening, { table: id }): Decision<StakeEvent> {
     const table = tableAt(evening, id)
-    const early = notReady(table)
+    const early = notReady(evening, table)
     if (early) return early
     const laid = again(evening, table)
     return laid.length === 0

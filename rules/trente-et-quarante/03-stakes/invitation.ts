@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { colpoIn, eachTable, tableAt } from '../../banked/frame/at-table'
 import { STAFF } from '../../banked/frame/roles'
 import { TableId } from '../../banked/ids'
-import { dealingBarredByFloat } from '../../float/playing'
+import { dealingBarredByFloat, stakesBarredByFloat } from '../../float/playing'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'
 import { refuse } from '../refuse'
@@ -26,7 +26,8 @@ const inviteStakes = (notReady: NotReady) =>
       if (status !== 'open') return refuse(null, 'table-not-open')
       if (level === 1) return refuse(null, 'not-at-this-level')
       if (colpo) return refuse(null, 'colpo-in-play')
-      return notReady(table) ?? happens({ type: 'stakesInvited', table: id, serial: serial + 1 })
+      const barred = notReady(table) ?? stakesBarredByFloat(evening.float, id)
+      return barred ?? happens({ type: 'stakesInvited', table: id, serial: serial + 1 })
     },
     candidates: eachTable,
   })

@@ -6,7 +6,7 @@ import type { BankedEvening, BankedTable } from '@/rules/banked/state'
 import type { BankedAudience } from '@/rules/banked/views/audience'
 import { carriedAt } from '@/rules/banked/views/carried'
 import { hasPlayed } from '@/rules/banked/views/known'
-import { sheetsBetween } from '@/rules/banked/views/sheets'
+import { type SheetDocument, sheetsBetween } from '@/rules/banked/views/sheets'
 import { changesCashOf } from '@/rules/float/05-limits/section'
 import { isFloatPieces } from '@/rules/float/accounts'
 import { FLOAT_EVENT_TYPES } from '@/rules/float/articles'
@@ -17,7 +17,9 @@ import { dayBookOf } from '@/rules/float/views/book'
 import { dutiesOf, readsBooks, watchesTables } from '@/rules/float/views/office'
 import { FloatShifts, SHIFT_EVENTS } from '@/rules/float/views/shifts'
 import { sumLines } from '@/rules/float/views/sums'
+import { NO_PART } from '@/rules/kernel/club/part'
 import type { AnyCommand, AnyEvent, Instant } from '@/rules/kernel/decider'
+import type { ShoeSeen } from '@/rules/kernel/frequencies'
 import { type MemberId, membersIn } from '@/rules/kernel/ids'
 import type { Account } from '@/rules/kernel/ledger'
 import type { PrintedDay } from '@/server/print/banked/context'
@@ -41,6 +43,8 @@ interface OwnPart<S, T, C extends AnyCommand, E extends AnyEvent>
     waitingClaims: Disputes<S>['waiting']
     noticesBetween: Game<S, C, E>['notices']
   }
+  /** The shoe of a table as it is now: its number in the day, and the cards seen of it; without it, none is counted. */
+  shoeOf?(table: T): ShoeSeen & { number: number }
   /** The command by which a secretary opens this table again in another evening; without it, none. */
   again?(table: T): C
   classOf(evening: S): string
@@ -99,6 +103,18 @@ function printed<S extends BankedEvening<T>, T extends BankedTable<T>>(
   }
 }
 
+/** The shoes at these tables, each by its table and its number. */
+const shoesOf = <T extends BankedTable<T>>(
+  tables: readonly T[],
+  shoeOf: (table: T) => ShoeSeen & { number: number },
+): ReadonlyMap<string, ShoeSeen> =>
+  new Map(
+    tables.map((table) => {
+      const { number, ...shoe } = shoeOf(table)
+      return [`${table.id}/${number}`, shoe]
+    }),
+  )
+
 /** The room of a banked game; a device's post is a table of the day, and the day has one tableau for all tables. */
 export function bankedGame<
   S extends BankedEvening<T>,
@@ -106,7 +122,7 @@ export function bankedGame<
   C extends AnyCommand,
   E extends AnyEvent,
 >(own: OwnPart<S, T, C, E>): Game<S, C, E> {
-  const { sceneOf, views, again } = own
+  const { sceneOf, views, again, shoeOf } = own
   return {
     title: { it: own.name, en: own.name },
     decider: own.decider,
@@ -143,6 +159,7 @@ export function bankedGame<
     sheets: (before, after) => sheetsBetween(before, after, own.classOf),
     // One tableau for all tables of the day, and no imported ones.
     tableCalled: () => own.name,
+    clubsPart: (document) => ({ ...NO_PART, bank: (document as SheetDocument).tableau.club }),
     disputes: { judges: () => false, waiting: views.waitingClaims, replay: own.replay },
     notices: views.noticesBetween,
     floats: {
@@ -164,6 +181,7 @@ export function bankedGame<
       find: async (asked, evening, parts) =>
         findBankedPaper(asked, printed<S, T>(own, asked, evening), parts),
     },
+    ...(shoeOf && { shoes: ({ tables }) => shoesOf(Object.values<T>(tables), shoeOf) }),
     settings: own.settings,
     odds: own.odds,
   }

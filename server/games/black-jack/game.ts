@@ -1,5 +1,6 @@
 import { isPhysical } from '@/rules/black-jack/accounts'
 import { sceneOf } from '@/rules/black-jack/bench'
+import { BLACK_JACK_ODDS } from '@/rules/black-jack/chances/day'
 import {
   type BlackJackCommand,
   type BlackJackGameEvent,
@@ -26,8 +27,10 @@ export const blackJackRoom = bankedGame<Evening, Table, BlackJackCommand, BlackJ
   classOf: ({ settings }) => classOf(settings),
   sceneOf,
   isPhysical,
+  shoeOf: ({ shoe: { number, out }, settings: { packs } }) => ({ number, packs, seen: out }),
   replay: replayOfClaim,
   settings: Settings,
+  odds: BLACK_JACK_ODDS,
   pack: 'sabot',
   ruledAt,
   abandonedAt,

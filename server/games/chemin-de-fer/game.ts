@@ -10,7 +10,7 @@ import { carriedAt } from '@/rules/chemin-de-fer/views/carried'
 import { waitingDisputes } from '@/rules/chemin-de-fer/views/deputato'
 import { hasPlayed, knownTo, takesPart } from '@/rules/chemin-de-fer/views/known'
 import { noticesBetween } from '@/rules/chemin-de-fer/views/notices'
-import { sheetsBetween } from '@/rules/chemin-de-fer/views/sheets'
+import { type SheetDocument, sheetsBetween } from '@/rules/chemin-de-fer/views/sheets'
 import { labelOf } from '@/rules/chemin-de-fer/views/summary'
 import { viewOf } from '@/rules/chemin-de-fer/views/view'
 import { changesCashOf } from '@/rules/float/05-limits/section'
@@ -22,6 +22,8 @@ import { dayBookOf } from '@/rules/float/views/book'
 import { dutiesOf, readsBooks, watchesTables } from '@/rules/float/views/office'
 import { FloatShifts, SHIFT_EVENTS } from '@/rules/float/views/shifts'
 import { sumLines } from '@/rules/float/views/sums'
+import { NO_CHIPS } from '@/rules/kernel/chips'
+import { NO_PART } from '@/rules/kernel/club/part'
 import { membersIn } from '@/rules/kernel/ids'
 import type { Account } from '@/rules/kernel/ledger'
 import { type Again, type Audience, atTheEnd, type Game } from '../game'
@@ -52,6 +54,10 @@ export const cheminRoom: Game<Evening, CheminCommand, CheminEvent> = {
   sheets: sheetsBetween,
   // One tableau for all tables of the evening, and no imported ones.
   tableCalled: () => 'Chemin de fer',
+  clubsPart(document) {
+    const { tax, deposits, notes = NO_CHIPS } = (document as SheetDocument).tableau
+    return { ...NO_PART, tax, deposits, notes }
+  },
   disputes: { judges: () => false, waiting: waitingDisputes, rulings, replay, whatIfs },
   notices: noticesBetween,
   floats: {

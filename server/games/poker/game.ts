@@ -49,6 +49,10 @@ export const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
   sheets: sheetsBetween,
   tableCalled,
   draw,
+  drawn: ({ tables }) =>
+    Object.values(tables).flatMap(({ seating: { by, numbers } }) =>
+      by === 'lots' ? [ranksOf(numbers)] : [],
+    ),
   disputes: {
     judges,
     waiting: waitingCases,
@@ -82,6 +86,12 @@ function again({ lists, tables }: Evening): Again<PokerCommand>[] {
 
 const audienceIn = (audience: Audience) =>
   audience.kind === 'post' ? ({ kind: 'table', table: asTable(audience.post) } as const) : audience
+
+/** The rank of each of these numbers among them, from 0. */
+const ranksOf = (numbers: readonly number[]): number[] => {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  return numbers.map((number) => sorted.indexOf(number))
+}
 
 const tableIn = ({ tables }: Evening, id: string): Table | undefined =>
   Object.hasOwn(tables, id) ? tables[asTable(id)] : undefined

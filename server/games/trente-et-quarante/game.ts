@@ -7,7 +7,7 @@ import {
   trenteGame,
 } from '@/rules/trente-et-quarante/decider'
 import type { Evening } from '@/rules/trente-et-quarante/evening'
-import { classOf, Settings } from '@/rules/trente-et-quarante/settings'
+import { classOf, PACKS_IN_TAGLIA, Settings } from '@/rules/trente-et-quarante/settings'
 import type { Table } from '@/rules/trente-et-quarante/state/table'
 import * as views from '@/rules/trente-et-quarante/views/view'
 import { bankedGame } from '../banked/game'
@@ -27,6 +27,7 @@ export const trenteRoom = bankedGame<Evening, Table, TrenteCommand, TrenteGameEv
   classOf: ({ settings }) => classOf(settings),
   sceneOf,
   isPhysical,
+  shoeOf: ({ taglia: { number, out } }) => ({ number, packs: PACKS_IN_TAGLIA, seen: out }),
   replay: replayOfClaim,
   settings: Settings,
   odds: TRENTE_ODDS,

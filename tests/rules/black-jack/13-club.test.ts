@@ -166,10 +166,10 @@ it('J.5 recountAbove: a larger gap is counted again', () => {
   expect(play.give({ type: 'closeTableau' }, desk).evening.tableau?.gap).toBe(5)
 })
 
-it('J.1 in a house with floats nothing is dealt before the box of the table is open', () => {
+it('J.1 in a house with floats nobody is invited to stake before the box of the table is open', () => {
   const play = new Play().give({ type: 'declareFloat', settings: FLOAT_PROFILES.club }, desk)
-  play.give({ type: 'inviteStakes', table: T1 }).lay(1, p(1), 10).lay(2, p(2), 10)
-  expect(play.refused({ type: 'closeStakes', table: T1 })).toBe('V.open-presence box-not-open')
+  for (const type of ['inviteStakes', 'repeatStakes'] as const)
+    expect(play.refused({ type, table: T1 })).toBe('V.open-presence box-not-open')
   expect(play.refused({ type: 'signTable', table: T1, as: 'control' }, inspector)).toBe(
     'B.2.3 nothing-to-sign',
   )

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { FLOAT_PROFILES } from '@/rules/float/settings'
 import { asMember } from '@/rules/kernel/ids'
 import { accountsIn } from '@/rules/kernel/ledger'
 import { sceneOf } from '@/rules/trente-et-quarante/bench'
@@ -215,4 +216,12 @@ it('K.4 the float knows whether the latest colpo was void', () => {
   play.call().give({ type: 'voidColpo', table: T1, ...slip }, inspector)
   expect(coup(play)).toEqual({ serial: 1, isVoid: true })
   expect(coup(new Play().played([[1, 'nero', 20]], [33, 36]))).toEqual({ serial: 1, isVoid: false })
+})
+
+it('K.1 in a house with floats nobody is invited to stake before the box of the table is open', () => {
+  const play = new Play().give({ type: 'declareFloat', settings: FLOAT_PROFILES.club }, desk)
+  const invites = { type: 'inviteStakes', table: T1 } as const
+  expect(play.refused(invites)).toBe('V.open-presence box-not-open')
+  play.give({ type: 'declareFloat', settings: null }, desk).give(invites)
+  expect(play.evening.tables[T1]?.colpo?.phase).toBe('open')
 })

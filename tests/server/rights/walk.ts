@@ -68,7 +68,7 @@ export function thingsFor({ game, name, as }: RightsRow, scene: Scene): Record<s
     ...{ slug: 'alfa', evening, table: 'T1', post: 'T1', list: 'L1', hash, payment },
     ...{ member: owner.id, who: owner.id, signUp: 1, dispute: 1, passate: 1 },
     ...{ ...ofGame(game), ...BROWSER, pin: PIN, hour: HOUR },
-    ...{ game: 'poker', period: 'all', as, id: ids[area] ?? randomUUID() },
+    ...{ game: 'poker', period: 'all', month: '2026-11', as, id: ids[area] ?? randomUUID() },
   }
 }
 
@@ -112,10 +112,15 @@ export async function call(
 /** Papers by the end of their address, each of an evening, for the kinds that a game or the house prints. */
 export function addressesOf({ kind, game, name }: RightsRow, scene: Scene): string[] {
   const { evening, counting, imported, passata, payment, sala, owner, due, coming } = scene
-  const ofOne: Readonly<Record<string, string>> = { 'dotazioni.csv': sala, 'serata.ics': coming }
-  if (kind === 'csv') return [ofOne[name] ? `${name}?serata=${ofOne[name]}` : name]
+  const ofOne: Readonly<Record<string, string>> = {
+    'dotazioni.csv': `?serata=${sala}`,
+    'serata.ics': `?serata=${coming}`,
+    'mese.csv': '?mese=2026-11',
+  }
+  if (kind === 'csv') return [`${name}${ofOne[name] ?? ''}`]
   const known: Readonly<Record<string, readonly string[]>> = {
     estratto: ['estratto.pdf'],
+    mese: ['mese/2026-11.pdf'],
     'poker/tableau': [`${evening}/tableau/T1.pdf`, `${imported}/tableau/import.pdf`],
     'poker/firme': [`${evening}/firme/L1.pdf`],
     'poker/passata': [`${evening}/passata/${passata}.pdf`],

@@ -1,4 +1,5 @@
 'use client'
+import type { CSSProperties } from 'react'
 import { Button } from 'react-aria-components'
 import type { Casella } from '@/rules/black-jack/state/colpo'
 import type { Player } from '@/rules/black-jack/state/ids'
@@ -15,13 +16,15 @@ import { HandShown } from './HandShown'
 
 interface CasellaColumnProps {
   seat: Seat
+  /** How far it stands below the top of the felt, on a tablet with room for the arc. */
+  drop: string
   result: ResultDraft | null
   onPress: () => void
   onSeat: () => void
 }
 
 /** A casella and the seat before it: who sits there, what lies on it, and its manos. */
-export function CasellaColumn({ seat, result, onPress, onSeat }: CasellaColumnProps) {
+export function CasellaColumn({ seat, drop, result, onPress, onSeat }: CasellaColumnProps) {
   const t = useT('bj-table')
   const view = useTable()
   const casella = view.colpo?.caselle.find(({ number }) => number === seat.number)
@@ -30,7 +33,8 @@ export function CasellaColumn({ seat, result, onPress, onSeat }: CasellaColumnPr
   const isStaking = view.colpo?.phase === 'open' || result !== null
   return (
     <li
-      className={`flex min-w-0 flex-col wide:min-h-0 gap-1 rounded-xl border-2 p-0.5 ${isTurn ? 'border-brass bg-brass/10' : 'border-line'} ${casella?.isVoid ? 'opacity-60' : ''}`}
+      style={{ '--drop': drop } as CSSProperties}
+      className={`flex min-w-0 wide:mt-(--drop) flex-col wide:min-h-0 gap-1 rounded-xl border-2 p-0.5 ${isTurn ? 'border-brass bg-brass/10' : 'border-line'} ${casella?.isVoid ? 'opacity-60' : ''}`}
     >
       <Button
         onPress={onSeat}

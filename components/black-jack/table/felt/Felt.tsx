@@ -5,6 +5,7 @@ import { useT } from '../../../language/i18n'
 import type { ResultDraft } from '../result/useResult'
 import { useTable } from '../tablet'
 import { CasellaColumn } from './CasellaColumn'
+import { dropOf, TableArc } from './TableArc'
 
 interface FeltProps {
   onCasella: (number: CasellaNumber) => void
@@ -13,13 +14,14 @@ interface FeltProps {
   result: ResultDraft | null
 }
 
-/** The caselle from the dealer's left, casella 1, to the right, and the banco before the dealer. */
+/** The caselle in an arc from the dealer's left, casella 1, to the right, and the banco before the dealer. */
 export function Felt({ onCasella, onSeat, result }: FeltProps) {
   const t = useT('bj-table')
   const view = useTable()
   const { seats } = view.summary
   return (
-    <div className="night flex grow flex-col wide:min-h-0 bg-[radial-gradient(ellipse_at_50%_120%,#1d5a41,#0d2b20_70%)] p-2">
+    <div className="night relative isolate flex grow flex-col p-2 stacked:bg-[radial-gradient(ellipse_at_50%_120%,#1d5a41,#0d2b20_70%)] wide:min-h-0">
+      <TableArc />
       <ol
         aria-label={t('felt.caselle')}
         data-keys="once"
@@ -29,6 +31,7 @@ export function Felt({ onCasella, onSeat, result }: FeltProps) {
           <CasellaColumn
             key={seat.number}
             seat={seat}
+            drop={dropOf(seat.number, seats.length)}
             result={result}
             onPress={() => onCasella(seat.number)}
             onSeat={() => onSeat(seat.number)}

@@ -1,6 +1,4 @@
 'use client'
-import { wonByBanco } from '@/rules/black-jack/play/settlement'
-import { BankInColpo } from '../../../banked/table/BankInColpo'
 import { ClaimWaits } from '../../../banked/table/ClaimWaits'
 import { OfferButtons } from '../../../banked/told/OfferButtons'
 import { useT } from '../../../language/i18n'
@@ -22,7 +20,6 @@ export function SettlePanel() {
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-2">
       <h2 className="text-2xl">{t('settle.title', { point: colpo.bancoPoint.total })}</h2>
-      <BankInColpo won={wonByBanco([...colpo.parts, ...due])} />
       {waits && <ClaimWaits name={t('settle.claim', { n: waits.casella })} text={waits.text} />}
       <Notes>
         <DueList parts={due} />

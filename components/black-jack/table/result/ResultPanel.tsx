@@ -1,7 +1,5 @@
 'use client'
 import { CasellaForm } from '@/rules/black-jack/13-club/recorded'
-import { wonByBanco } from '@/rules/black-jack/play/settlement'
-import { BankInColpo } from '../../../banked/table/BankInColpo'
 import { LastColpo } from '../../../banked/table/LastColpo'
 import { RecordButtons } from '../../../banked/table/RecordButtons'
 import { Refused } from '../../../banked/told/Refused'
@@ -36,7 +34,6 @@ export function ResultPanel({ result, staking }: { result: ResultDraft; staking:
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-2">
       <h2 className="text-2xl">{isBegun ? t('tell.title') : words('newColpo')}</h2>
-      {isTold && <BankInColpo won={wonByBanco(parts)} />}
       <Notes className="text-sm">
         {isBegun ? (
           <DueList parts={parts} progress={{ paid, now: toPay ?? null }} />

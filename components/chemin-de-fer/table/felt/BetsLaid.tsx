@@ -1,5 +1,6 @@
 'use client'
 import type { Bet, Call } from '@/rules/chemin-de-fer/state/coup'
+import type { CoupView } from '@/rules/chemin-de-fer/views/coup'
 import { ChipStacks } from '../../../drawn/ChipStacks'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
@@ -8,8 +9,10 @@ import { useTable } from '../context'
 import { clothPoint, STAKES_AT, STAKES_OF_STANDING_AT } from './places'
 import { AT_SPOT, spotted } from './spots'
 
-/** More stakes than these have smaller chips, so that none lies over another. */
+/** More stakes than these have smaller chips and cards, so that none lies over another. */
 const MOST_LARGE = 6
+
+export const isCrowded = ({ bets }: Pick<CoupView, 'bets'>): boolean => bets.length > MOST_LARGE
 
 /** The stakes of the coup, each before the place of its owner; those of the standing with their names. */
 export function BetsLaid() {
@@ -25,7 +28,7 @@ export function BetsLaid() {
     >
       <ChipStacks
         chips={bet.sum}
-        className={coup.bets.length > MOST_LARGE ? 'max-h-9 max-w-16' : 'max-h-14 max-w-24'}
+        className={isCrowded(coup) ? 'max-h-9 max-w-16' : 'max-h-14 max-w-24'}
       />
       <OneBet bet={bet} call={coup.calls.find(({ member }) => member === bet.member)} />
     </div>

@@ -6,6 +6,7 @@ import { PlayingCard } from '../../../drawn/PlayingCard'
 import { useT } from '../../../language/i18n'
 import { cardSign } from '../../../tell/cards'
 import { MemberName } from '../../../tell/MemberName'
+import { isCrowded } from './BetsLaid'
 import { CardBack, ValueCard } from './CardBack'
 
 /** The cards of both sides as far as they are known: the punta's at the left, the bank's at the right. */
@@ -18,7 +19,7 @@ export function Hands({ coup, holder }: { coup: CoupView; holder: Holder }) {
       </p>
     )
   return (
-    <div className="mt-1 flex gap-6">
+    <div className={`mt-1 flex ${isCrowded(coup) ? 'gap-3' : 'gap-5'}`}>
       <Hand coup={coup} side="punta" name={<MemberName id={holder.member} />} />
       <Hand coup={coup} side="banco" name={t('hands.banco')} />
     </div>
@@ -30,6 +31,7 @@ function Hand({ coup, side, name }: { coup: CoupView; side: Side; name: React.Re
   const cards = coup[side].slice(0, 2)
   const third = coup.thirds[side]
   const point = coup.points[side] ?? pointShown(coup, side)
+  const size = isCrowded(coup) ? 'w-7' : 'w-8'
   const word = side === 'punta' ? coup.puntaWord : coup.bancoWord
   return (
     <div className="flex flex-col items-center leading-tight">
@@ -37,12 +39,12 @@ function Hand({ coup, side, name }: { coup: CoupView; side: Side; name: React.Re
         {[0, 1].map((place) => {
           const card = cards[place]
           return card === undefined ? (
-            <CardBack key={place} className="w-10" />
+            <CardBack key={place} className={size} />
           ) : (
-            <PlayingCard key={place} card={card} name={cardSign(card)} className="w-10" />
+            <PlayingCard key={place} card={card} name={cardSign(card)} className={size} />
           )
         })}
-        {third && <ThirdCard third={third} />}
+        {third && <ThirdCard third={third} size={size} />}
         {point !== null && (
           <strong data-point={side} className="self-center pl-1 font-serif text-4xl leading-none">
             {point}
@@ -67,12 +69,18 @@ function pointShown({ firsts, thirds, ...coup }: CoupView, side: Side): number |
   return value === null ? null : pointOfValues([first, value])
 }
 
-function ThirdCard({ third }: { third: NonNullable<CoupView['thirds']['punta']> }) {
+interface ThirdCardProps {
+  third: NonNullable<CoupView['thirds']['punta']>
+  size: string
+}
+
+function ThirdCard({ third, size }: ThirdCardProps) {
+  const className = `${size} -rotate-12`
   if (third.card !== null)
-    return <PlayingCard card={third.card} name={cardSign(third.card)} className="w-10 -rotate-12" />
+    return <PlayingCard card={third.card} name={cardSign(third.card)} className={className} />
   return third.value === null ? (
-    <CardBack className="w-10 -rotate-12" />
+    <CardBack className={className} />
   ) : (
-    <ValueCard value={third.value} className="w-10 -rotate-12" />
+    <ValueCard value={third.value} className={className} />
   )
 }

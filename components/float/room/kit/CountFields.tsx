@@ -6,6 +6,7 @@ import { MoneyCell } from '../../../money/MoneyField'
 import { Amount, useChips } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { NumberCell } from '../../../ui/number/NumberCell'
+import { ChipDisc } from '../../kit/ChipDisc'
 import {
   type CountDraft,
   type CountedThing,
@@ -89,8 +90,15 @@ function CountRow({ row, count, isWrong, onCount }: CountRowProps) {
     className: `min-h-11! py-1! ${isWrong ? 'border-warn!' : ''}`,
   }
   return (
-    <div className="grid grid-cols-[5rem_5.5rem_minmax(0,1fr)] items-center gap-2">
-      <span className="font-semibold tabular-nums">{name}</span>
+    <div className="grid grid-cols-[5.6rem_5.5rem_minmax(0,1fr)] items-center gap-2">
+      <span className="font-semibold tabular-nums">
+        {row !== NOTES_ROW && (
+          <>
+            <ChipDisc value={row} />{' '}
+          </>
+        )}
+        {name}
+      </span>
       {row === NOTES_ROW ? <MoneyCell {...cell} /> : <NumberCell {...cell} max={MOST_PIECES} />}
       <span className={`text-right tabular-nums ${isWrong ? 'text-warn' : 'text-sage'}`}>
         <Amount chips={worth} />

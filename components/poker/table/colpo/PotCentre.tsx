@@ -1,32 +1,31 @@
 'use client'
-import { plus } from '@/rules/kernel/chips'
 import { ChipStacks } from '../../../drawn/ChipStacks'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { useTable } from '../context'
+import { usePotShown } from '../usePotShown'
 
 /** The middle of the table: the pot, the honour pots still to be played, and the hand needed to open. */
 export function PotCentre() {
   const { view } = useTable()
   const t = useT('table')
+  const shown = usePotShown()
   const started = view.summary.startedAt !== null
   if (view.results)
     return <p className="font-serif text-2xl text-brass">{t('over.closed.title')}</p>
-  if (!started) return <p className="text-xl text-ivory">{t('centre.notStarted')}</p>
+  if (!started || !shown) return <p className="text-xl text-ivory">{t('centre.notStarted')}</p>
   if (view.level === 1) return <CasseDrawn />
   return (
     <>
-      <p className="font-serif text-xl text-brass">
-        {t(view.staked > 0 ? 'centre.all' : view.parol ? 'centre.parolPot' : 'centre.pot')}
-      </p>
+      <p className="font-serif text-xl text-brass">{shown.name}</p>
       <p
         className="text-6xl @max-md:text-4xl leading-none font-semibold text-ivory tabular-nums"
         data-testid={view.staked > 0 ? 'all' : 'pot'}
       >
-        <Amount chips={plus(view.pot, view.staked)} />
+        <Amount chips={shown.chips} />
       </p>
       <ChipStacks
-        chips={plus(view.pot, view.staked)}
+        chips={shown.chips}
         className={`max-w-full ${view.staked > 0 ? 'mt-1 max-h-6' : 'mt-2 max-h-10'}`}
       />
       {view.staked > 0 && (

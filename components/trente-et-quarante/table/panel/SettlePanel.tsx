@@ -1,6 +1,4 @@
 'use client'
-import { wonByBank } from '@/rules/trente-et-quarante/play/settlement'
-import { BankInColpo } from '../../../banked/table/BankInColpo'
 import { useT } from '../../../language/i18n'
 import { Foot, Notes } from '../../../tablet/Foot'
 import { DueList } from '../../told/DueList'
@@ -18,7 +16,6 @@ export function SettlePanel() {
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-2">
       <h2 className="text-2xl">{verdict(colpo.result)}</h2>
-      <BankInColpo won={wonByBank(colpo.due)} />
       <Notes className="text-sm">
         <OpenClaim />
         <DueList parts={colpo.due} />

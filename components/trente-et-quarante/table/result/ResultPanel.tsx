@@ -1,8 +1,5 @@
 'use client'
 import { useState } from 'react'
-import { wonByBank } from '@/rules/trente-et-quarante/play/settlement'
-import { partsOf } from '@/rules/trente-et-quarante/views/colpo'
-import { BankInColpo } from '../../../banked/table/BankInColpo'
 import { RecordButtons } from '../../../banked/table/RecordButtons'
 import { Refused } from '../../../banked/told/Refused'
 import { useT } from '../../../language/i18n'
@@ -31,7 +28,6 @@ export function ResultPanel({ staking, draft }: { staking: Staking; draft: Resul
       <h2 className="text-2xl">
         {result ? verdict(result) : isOpen ? words('stakesOpen') : t('tell.title')}
       </h2>
-      {result && <BankInColpo won={wonByBank(partsOf(view, result))} />}
       <Notes className="text-sm">
         {isOpen && <Unanswered />}
         <OpenClaim />
