@@ -28,7 +28,11 @@ function search(game: AnyGame, most: number, looked: Looked | null = null) {
 
 it.each(SIMULATED)(
   'from states all along random evenings of %s, what is offered brings the round to its end and the evening to its tableau',
-  (_, game) => expect(search(game, cases(400))).toMatchObject({ fault: null }),
+  (_, game) => {
+    const looked = { states: 0, searched: 0 }
+    expect(search(game, cases(2_000), looked)).toMatchObject({ fault: null })
+    expect(looked.searched).toBeGreaterThan(cases(200))
+  },
 )
 
 it.each(SIMULATED)('an act of %s that is always refused is found', (_, game) => {
