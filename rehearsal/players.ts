@@ -36,7 +36,7 @@ export interface Manner {
   tables?: number
   /** Whether the house keeps a float at chemin de fer. */
   hasFloat?: boolean
-  /** What is drawn once in so many times, or more seldom, never happens; where it is left out, no slip does. */
+  /** Nothing happens that is drawn once in so many times, or more seldom; where it is left out, nobody slips. */
   seldom?: number
 }
 
@@ -53,7 +53,7 @@ const course = (ending: boolean): Course => ({
 /** Signatures for a table of poker, and for each further one: somebody may sign two lists, and opts for one. */
 const SIGNERS = 6
 const MORE_SIGNERS = 10
-/** Who have chips at a table of chemin de fer, and at all of them. */
+/** The members with chips for a table of chemin de fer, and for all of them. */
 const HOLDERS = 8
 const MOST_HOLDERS = 14
 

@@ -35,7 +35,7 @@ export interface Asked {
   progress(so: string): void
 }
 
-/** What the evening came to. */
+/** The result of the evening. */
 export interface Friday {
   people: number
   tables: number

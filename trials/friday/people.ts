@@ -33,7 +33,7 @@ export const PEOPLE: readonly string[] = [
   ...HOUSE,
 ]
 
-/** Who else the simulators know: guests from other games, and the one who administers the club. */
+/** The others whom the simulators know: guests from other games. */
 function others(game: Played): [string, string][] {
   const black = playersOf('black-jack')
   const trente = playersOf('trente-et-quarante')

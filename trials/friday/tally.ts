@@ -1,6 +1,6 @@
 import { percentile } from '@/bench/measure'
 
-/** What came of one command. */
+/** The answer to one command. */
 export interface Answered {
   type: string
   status: number
