@@ -23,6 +23,7 @@ const LONG = [
   'personal.spec.ts',
   'phone-taps.spec.ts',
   'reflow.spec.ts',
+  'rehearsal-stories.spec.ts',
   'black-jack.spec.ts',
   'chemin-tablet.spec.ts',
   'chemin-phones.spec.ts',
