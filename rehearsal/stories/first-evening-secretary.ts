@@ -81,15 +81,15 @@ export const FIRST_EVENING_SECRETARY: Story = {
     },
     {
       say: {
-        it: 'La serata finisce: fra due colpi, cominciate la conta.',
-        en: 'The evening ends: between two colpi, begin the count.',
+        it: 'La serata finisce: aprite il tavolo e, fra due colpi, cominciate la conta.',
+        en: 'The evening ends: open the table and, between two colpi, begin the count.',
       },
       row: row('XVI.1'),
       waits: ({ command }) => command.type === 'deal',
       isDone: is('countBegun'),
       hint: {
-        it: 'Aprite il tavolo, poi la sua scheda «Conta e tableau».',
-        en: 'Open the table, then its tab “Count and tableau”.',
+        it: 'Il tavolo si apre dalla colonna a sinistra; poi la sua scheda «Conta e tableau».',
+        en: 'The table is opened from the column on the left; then its tab “Count and tableau”.',
       },
       control: 'desk.cash.begin',
     },
