@@ -122,11 +122,14 @@ export const FIRST_EVENING_SECRETARY: Story = {
       control: 'desk.closing.do',
     },
     {
-      say: { it: 'Chiudete la serata.', en: 'Close the evening.' },
+      say: {
+        it: 'Tornate alla pagina della serata, nella colonna a sinistra, e chiudetela.',
+        en: 'Go back to the page of the evening, in the column on the left, and close it.',
+      },
       isDone: (noted, state) => is('eveningClosed')(noted) && pokerIn(state).status === 'closed',
       hint: {
-        it: 'Il pulsante è nella pagina della serata; i pagamenti si possono segnare anche dopo.',
-        en: 'The button is on the evening’s page; payments may be marked later too.',
+        it: 'Si tocca «Serata»; il pulsante è in alto. I pagamenti si possono segnare anche dopo.',
+        en: 'Touch “Evening”; the button is at the top. Payments may be marked later too.',
       },
       control: 'desk.evening.close',
     },
