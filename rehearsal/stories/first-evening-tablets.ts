@@ -58,17 +58,12 @@ const story = (
 export const FIRST_EVENINGS_TABLETS: readonly Story[] = [
   story('poker-tablet', 'poker', {
     what: {
-      it: 'Si estraggono i posti, si danno le carte e si scrive il risultato di tre colpi.',
-      en: 'Seats are drawn, cards are dealt, and the results of three colpi are entered.',
+      it: 'Estratti i posti, ci si siede, si danno le carte e si scrive il risultato di tre colpi.',
+      en: 'Seats are drawn; they are taken, cards are dealt, and the results of three colpi are entered.',
     },
-    begins: (state) => tableIn(state) !== undefined,
+    // The tablet’s place is opened by the first act that the others give there, which is the draw.
+    begins: (state) => (tableIn(state)?.seating.order.length ?? 0) > 0,
     steps: [
-      pressed(
-        { it: 'Estraete i posti.', en: 'Draw the seats.' },
-        'lotsDrawn',
-        'table.lots.draw',
-        row('II.2'),
-      ),
       {
         say: {
           it: 'Ognuno tocca il suo posto, nell’ordine del sorteggio: toccate per tutti.',
