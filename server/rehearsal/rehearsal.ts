@@ -47,6 +47,8 @@ export class Rehearsal {
   readonly #timers = new Map<PlayedTable, NodeJS.Timeout>()
   readonly #underWay = new Set<Promise<void>>()
   #isOver = false
+  /** The server that plays it; nobody plays any more once it stops. */
+  readonly #house = running()
 
   constructor(
     readonly club: RehearsalClub,
@@ -158,7 +160,7 @@ export class Rehearsal {
   }
 
   #later(table: PlayedTable): void {
-    if (this.#isOver) return
+    if (this.#isOver || this.#house.isStopping) return
     const { pace } = this
     const hand = HAND_MS.least + Math.random() * HAND_MS.more
     const wait = pace === 0 ? PAUSED_MS : hand / pace
@@ -169,6 +171,7 @@ export class Rehearsal {
   }
 
   async #played(table: PlayedTable): Promise<void> {
+    if (this.#house.isStopping) return
     const playing = this.#play(table)
     this.#underWay.add(playing)
     await playing.finally(() => this.#underWay.delete(playing))
