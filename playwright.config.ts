@@ -32,7 +32,6 @@ const LONG = [
   'chemin-taglia.spec.ts',
   'chemin-taps.spec.ts',
   'chemin-dispute.spec.ts',
-  'chemin-imposed.spec.ts',
   'float-room.spec.ts',
   'float-day.spec.ts',
   'float-post.spec.ts',
