@@ -61,7 +61,7 @@ export const WRONG_COUNT: Story = {
         it: 'Nella riga con il divario si riscrive il numero, e Invio.',
         en: 'In the row with the gap type the number again, and Enter.',
       },
-      control: 'desk.count.restoOf',
+      control: 'desk.count.done',
     },
     ...steps.slice(toTheCount + 2),
   ],
