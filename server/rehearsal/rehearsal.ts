@@ -39,6 +39,8 @@ export class Rehearsal {
   /** The step to do now, and the number of the first event that may do it. */
   #step = 0
   #from = 0
+  /** How many events were there when they were last looked through. */
+  #looked = 0
   /** The hints asked at each step: one for words, two for the control. */
   readonly #asked: number[]
   readonly #doneAt: number[] = []
@@ -135,6 +137,11 @@ export class Rehearsal {
   }
 
   #tick(): void {
+    const { length } = this.driver.events
+    if (length === this.#looked) return
+    this.#looked = length
+    // An evening that is only watched may go on for hours, and ticks nothing off.
+    if (!this.step) this.#looked = this.driver.events.length = 0
     for (let { step } = this; step; step = this.step) {
       const state = this.#stateFor(step)
       const { events } = this.driver
@@ -176,6 +183,10 @@ export class Rehearsal {
       await this.driver.rest()
       this.#tick()
       if (this.pace > 0 && isSeen) await this.driver.step(table)
+    } catch (error) {
+      // The others pause, until the person lets them go on.
+      this.pace = 0
+      throw error
     } finally {
       this.#later(table)
     }

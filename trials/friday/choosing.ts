@@ -24,6 +24,9 @@ export interface Room {
   hasFloat: boolean
 }
 
+/** The refusal of a draw whose secret only the server knows. */
+const SECRET = 'lots-secret-changed'
+
 /** An evening plays, is led to its tableau, or is closed. */
 export type Course = 'playing' | 'ending' | 'closing'
 
@@ -83,6 +86,6 @@ export class Choosing {
     const labels = rules.secrets(state, command)
     const secrets = Object.fromEntries(labels.map((label) => [label, `friday/${label}`]))
     const decision = rules.decide(state, { id: 'friday', at, by, command, secrets })
-    return decision.accepted ? null : decision.refusal.code
+    return decision.accepted || decision.refusal.code === SECRET ? null : decision.refusal.code
   }
 }

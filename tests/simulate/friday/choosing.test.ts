@@ -18,7 +18,7 @@ function played(room: Room, seed: number, acts: number) {
   let at = START
   const give = (command: { type: string }, by: Parameters<typeof rules.decide>[1]['by']) => {
     const labels = rules.secrets(state, command)
-    const secrets = Object.fromEntries(labels.map((label) => [label, `${seed}/${at}/${label}`]))
+    const secrets = Object.fromEntries(labels.map((label) => [label, `${seed}/${label}`]))
     const step = { id: 'friday', at, by, command, secrets }
     const decision = rules.decide(state, step)
     if (!decision.accepted) return decision.refusal.code
