@@ -7,6 +7,7 @@ import { SESSION_COOKIE } from '@/server/access/cookie'
 import { sessionKey } from '@/server/access/sessions'
 import { clubOf, memberOf } from '@/tests/support/clubs'
 import { freshDatabase } from '@/tests/support/database'
+import type { Faster } from '@/tests/support/fasterClock'
 import { type Started, startUntil } from './processes'
 
 const SECRET = 'a secret for the bench only'
@@ -15,6 +16,8 @@ interface Opening {
   pages?: boolean
   flags?: readonly string[]
   env?: Readonly<Record<string, string>>
+  clock?: Faster
+  heard?: (line: string) => void
 }
 
 export interface Signed {
@@ -35,14 +38,21 @@ export class BenchClub {
   desk: Signed = { id: '', cookie: '' }
   #card = 0
 
-  /** With `pages` its server also answers with the built pages; `flags` are more of Node's. */
-  static async open({ pages = false, flags = [], env = {} }: Opening = {}): Promise<BenchClub> {
+  /** With `pages` its server also answers with the built pages; `flags` are more of Node's; `heard` is told each line of its log. */
+  static async open({
+    pages,
+    flags = [],
+    env = {},
+    clock,
+    heard,
+  }: Opening = {}): Promise<BenchClub> {
     const database = await freshDatabase()
     const clubId = await clubOf(database.sql, 'bench')
     const program = ['tests/support/serverProcess.ts', database.url, SECRET]
     const script = ['--import', 'tsx', ...flags, ...program]
-    if (pages) script.push('pages')
-    const server = await startUntil(script, /^\d+$/, { env })
+    if (pages || clock) script.push(pages ? 'pages' : 'none')
+    if (clock) script.push(String(clock.speed), String(clock.since))
+    const server = await startUntil(script, /^\d+$/, { env, heard })
     const club = new BenchClub(`http://127.0.0.1:${server.line}`, database, clubId, server)
     club.desk = await club.member(['socio', 'segretario'])
     const opened = await club.call('evenings.open', {

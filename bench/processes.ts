@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 
 export const ROOT = path.resolve(import.meta.dirname, '..')
 
@@ -12,11 +13,18 @@ export interface Started {
   stop(): Promise<void>
 }
 
+interface Starting {
+  cwd?: string
+  env?: Readonly<Record<string, string>>
+  /** Told each later line of its output. */
+  heard?: ((line: string) => void) | undefined
+}
+
 /** Starts a program of Node and waits for a line of its output that matches. */
 export async function startUntil(
   args: readonly string[],
   wanted: RegExp,
-  options: { cwd?: string; env?: Readonly<Record<string, string>> } = {},
+  options: Starting = {},
 ): Promise<Started> {
   const child = spawn(process.execPath, args, {
     cwd: options.cwd ?? ROOT,
@@ -32,8 +40,11 @@ export async function startUntil(
         .slice(0, -1)
         .find((one) => wanted.test(one))
       if (match === undefined) return
-      // Later output, such as a line for each request, is read and dropped.
-      child.stdout.off('data', read).resume()
+      child.stdout.off('data', read)
+      // Later output, such as a line for each request, is read and mostly dropped.
+      const { heard } = options
+      if (heard) createInterface({ input: child.stdout }).on('line', heard)
+      else child.stdout.resume()
       found(match)
     }
     child.stdout.on('data', read)

@@ -46,7 +46,7 @@ begin
   end if;
 
   -- The functions that append_to calls are on every machine, and a call of append_to goes whole to the machine of its club. Forgetting
-  -- stays at the coordinator, which sends each of its statements to the club's machine: the audit is numbered there alone.
+  -- and the end of a rehearsal stay at the coordinator, which sends each statement to the club's machine: the audit is numbered there alone.
   perform create_distributed_function('store_tableau(uuid,json)');
   perform create_distributed_function('post_transfers(uuid,uuid,bigint,bigint,json,json)');
   perform create_distributed_function('post_floats(uuid,uuid,bigint,bigint,json,json)');

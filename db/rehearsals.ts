@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, lt, type SQL, sql } from 'drizzle-orm'
+import { and, gt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Instant } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
@@ -28,13 +28,25 @@ export const ofClubs = (clubId: PgColumn | SQL = club.clubId): SQL =>
 /** The same as text, for the statements of a backup. */
 export const OF_CLUBS = `substr(club_id::text, ${VERSION_AT}, 1) <> '${REHEARSED}'`
 
-/** The rehearsals that were begun before this time. */
-export async function rehearsalsBefore(pool: Sql, at: Instant): Promise<string[]> {
-  const old = await on(pool)
-    .select({ clubId: club.clubId })
+/** The rehearsals that were begun before a time, and those of which nobody has used a session since another. */
+export async function rehearsalsOver(
+  pool: Sql,
+  { before, unusedSince }: { before: Instant; unusedSince: Instant },
+): Promise<string[]> {
+  const { clubId, seenAt } = session
+  const isRehearsed = (id: PgColumn) => sql`not ${ofClubs(id)}`
+  const begun = await on(pool)
+    .select({ clubId: club.clubId, at: club.createdAt })
     .from(club)
-    .where(and(sql`not ${ofClubs()}`, lt(club.createdAt, at)))
-  return old.map(({ clubId }) => clubId)
+    .where(isRehearsed(club.clubId))
+  const used = await on(pool)
+    .selectDistinct({ clubId })
+    .from(session)
+    .where(and(isRehearsed(clubId), gt(seenAt, unusedSince)))
+  const inUse = new Set(used.map((one) => one.clubId))
+  const isOver = (one: { clubId: string; at: Instant }) =>
+    one.at < before || (one.at < unusedSince && !inUse.has(one.clubId))
+  return begun.filter(isOver).map((one) => one.clubId)
 }
 
 /** Deletes a rehearsal whole; false for a club that is none, of which nothing is deleted. */
@@ -82,5 +94,6 @@ export function placeOf(word: string): { clubId: string; place: string } | null 
   return place !== '' && isRehearsal(clubId) ? { clubId, place } : null
 }
 
-/** The word of the club alone. */
-export const clubWordOf = (word: string): string => word.split('~', 1)[0] ?? word
+/** The word of the club alone; a word that names no place is a club's own. */
+export const clubWordOf = (word: string): string =>
+  placeOf(word) ? (word.split('~', 1)[0] ?? word) : word

@@ -4,8 +4,8 @@ import type { Random } from '@/simulate/random'
 const SELDOM = 5
 
 /** Chance without slips: the simulators then play as people who know what they do. */
-export const calm = (random: Random): Random => ({
+export const calm = (random: Random, seldom = SELDOM): Random => ({
   below: (limit) => random.below(limit),
-  oneIn: (times) => times < SELDOM && random.oneIn(times),
+  oneIn: (times) => times < seldom && random.oneIn(times),
   pick: (of) => random.pick(of),
 })

@@ -7,6 +7,7 @@ import type { Level } from '@/rules/kernel/level'
 import type { PokerCommand } from '@/rules/poker/decider'
 import type { Evening as PokerEvening } from '@/rules/poker/evening'
 import { Settings as PokerSettings } from '@/rules/poker/settings'
+import type { ListId } from '@/rules/poker/state/ids'
 import type { Evening as TrenteDay } from '@/rules/trente-et-quarante/evening'
 import { Settings as TrenteSettings } from '@/rules/trente-et-quarante/settings'
 import { deputato, segretario, socio } from '@/simulate/actors'
@@ -31,7 +32,16 @@ export interface Player<S = unknown> {
 export interface Manner {
   seed: number
   level: Level
+  /** The tables that are opened at poker and at chemin de fer; one where it is left out. */
+  tables?: number
+  /** Whether the house keeps a float at chemin de fer. */
+  hasFloat?: boolean
+  /** Nothing happens that is drawn once in so many times, or more seldom; where it is left out, nobody slips. */
+  seldom?: number
 }
+
+/** A manner with everything said. */
+type Playing = Required<Omit<Manner, 'seed' | 'seldom'>>
 
 /** More rounds than any evening has. */
 const ENDLESS = 1_000_000
@@ -40,12 +50,22 @@ const course = (ending: boolean): Course => ({
   refused: 0,
   steps: 0,
 })
-const MEMBERS_PLAYING = 6
+/** Signatures for a table of poker, and for each further one: somebody may sign two lists, and opts for one. */
+const SIGNERS = 6
+const MORE_SIGNERS = 10
+/** The members with chips for a table of chemin de fer, and for all of them. */
+const HOLDERS = 8
+const MOST_HOLDERS = 14
 
-function pokerPlayer(random: Random, level: Level): Player<PokerEvening> {
+function pokerPlayer(random: Random, { level, tables }: Playing): Player<PokerEvening> {
   const settings = PokerSettings.parse({ uscita: 1, passata: 50, level })
   const openList = { type: 'openList', title: 'Piccolo', settings }
-  const plan = { lists: 1, signers: MEMBERS_PLAYING, colpi: ENDLESS, level }
+  const plan = {
+    lists: tables,
+    signers: SIGNERS + MORE_SIGNERS * (tables - 1),
+    colpi: ENDLESS,
+    level,
+  }
   return {
     next: (evening, ending) =>
       evening.lastTable === 0 && Object.keys(evening.lists).length === 0
@@ -54,20 +74,29 @@ function pokerPlayer(random: Random, level: Level): Player<PokerEvening> {
   }
 }
 
-/** A call is answered by the member who is called, on their phone. */
+/** A call is answered by the member who is called, on their phone; who signs joins the shortest list. */
 function byThemselves(evening: PokerEvening, chosen: Chosen<PokerCommand> | null) {
+  if (chosen?.command.type === 'sign' || chosen?.command.type === 'witnessSignature')
+    return { ...chosen, command: { ...chosen.command, list: shortest(evening) } }
   if (chosen?.command.type !== 'answerCall') return chosen
   const signUp = evening.signUps[chosen.command.signUp]
   return signUp ? { ...chosen, by: socio(signUp.member) } : chosen
 }
 
-function cheminPlayer(random: Random, level: Level): Player<CheminEvening> {
-  const plan = { tables: 1, members: 8, coups: ENDLESS, level, hasFloat: false }
+function shortest({ lists, signUps }: PokerEvening): ListId {
+  const signed = (list: string) => Object.values(signUps).filter((one) => one.list === list).length
+  const [first] = Object.values(lists).sort((a, b) => signed(a.id) - signed(b.id))
+  return first?.id ?? 'L1'
+}
+
+function cheminPlayer(random: Random, { level, tables, hasFloat }: Playing): Player<CheminEvening> {
+  const members = Math.min(HOLDERS * tables, MOST_HOLDERS)
+  const plan = { tables, members, coups: ENDLESS, level, hasFloat }
   return {
     next(evening, ending) {
       const { seats, minimum } = evening.settings
       const openTable = { type: 'openTable', seats, minimum, level, isLarge: false }
-      return evening.lastTable === 0
+      return evening.lastTable < tables
         ? { command: openTable, by: segretario }
         : cheminNext(evening, random, plan, course(ending))
     },
@@ -88,13 +117,13 @@ function bankedPlayer<S extends AnyEvening & { lastTable: number }>(
 
 const MINIMUM = asChips(10)
 
-const blackJackPlayer = (random: Random, level: Level): Player<BlackJackDay> =>
+const blackJackPlayer = (random: Random, { level }: Playing): Player<BlackJackDay> =>
   bankedPlayer(blackJackGame.plan(random, level), {
     minimum: MINIMUM,
     settings: BlackJackSettings.parse({ level }),
   })
 
-const trentePlayer = (random: Random, level: Level): Player<TrenteDay> =>
+const trentePlayer = (random: Random, { level }: Playing): Player<TrenteDay> =>
   bankedPlayer(trenteGame.plan(random, level), {
     minimum: MINIMUM,
     maximum: asChips(1_000),
@@ -106,12 +135,15 @@ const PLAYERS = {
   'chemin-de-fer': cheminPlayer,
   'black-jack': blackJackPlayer,
   'trente-et-quarante': trentePlayer,
-} as const satisfies Readonly<Record<string, (random: Random, level: Level) => Player<never>>>
+} as const satisfies Readonly<Record<string, (random: Random, playing: Playing) => Player<never>>>
 
 /** The games that the program can play. */
 export type Played = keyof typeof PLAYERS
 
 /** Everybody at a game, as people who know what they do. */
-export const playerOf = (game: Played, { seed, level }: Manner): Player =>
+export const playerOf = (
+  game: Played,
+  { seed, level, tables = 1, hasFloat = false, seldom }: Manner,
+): Player =>
   // A list of players cannot carry each game's own state; each is given only its game's.
-  PLAYERS[game](calm(randomFrom(seed)), level) as Player
+  PLAYERS[game](calm(randomFrom(seed), seldom), { level, tables, hasFloat }) as Player

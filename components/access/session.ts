@@ -1,6 +1,6 @@
 import type { ToldRefusal } from '@/server/common/errors'
 import { forgetDrafts } from '../live/draft'
-import { refusalOfHouse } from '../live/trpc'
+import { placeHere, refusalOfHouse } from '../live/trpc'
 
 type Credentials =
   | { kind: 'members'; slug: string; card: string; password: string }
@@ -30,8 +30,12 @@ function refusalOfCode(text: string): ToldRefusal {
   return refusalOfHouse(known, { minutes: Number(minutes) })
 }
 
-/** Ends this device's session, and forgets what was half written here. */
+/**
+ * Ends this device's session, and forgets what was half written here. At a rehearsal's place both are somebody else's:
+ * those of whoever is signed in on this browser.
+ */
 export async function closeSession(): Promise<void> {
+  if (placeHere() !== null) return
   forgetDrafts()
   await post('/api/auth/signout', {})
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@/messages/locale'
-import { trpc } from '../live/trpc'
+import { placeHere, trpc } from '../live/trpc'
 import { keepChoice, keptChoice } from './kept'
 
 /** insecure: plain http · ios: only the installed app may · unable: this browser has no push · denied by its owner. */
@@ -7,6 +7,8 @@ export type Hindrance = 'insecure' | 'ios' | 'unable' | 'denied'
 
 /** The reason why this browser cannot be told while the page is closed; null when it can. */
 export function hindrance(): Hindrance | null {
+  // The browser has one subscription, which is that of whoever is signed in on it.
+  if (placeHere() !== null) return 'unable'
   if (!window.isSecureContext) return 'insecure'
   const able = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
   if (!able) return isApple() && !isInstalled() ? 'ios' : 'unable'

@@ -62,7 +62,10 @@ export const NO_QUEUE: QueueSnapshot = {
   undone: null,
 }
 
-/** Older commands are dropped at start: they belong to an earlier evening. */
+/**
+ * Older commands that nobody was told of are dropped at start: they belong to an earlier evening. Those that a post
+ * decided alone are sent whatever their age, since a tablet's clock may be wrong and their giver believes them done.
+ */
 const COMMAND_LIFETIME_MS = 12 * HOUR_MS
 const FIRST_RETRY_MS = 800
 const LONGEST_RETRY_MS = 8_000
@@ -78,6 +81,8 @@ export class CommandQueue {
   /** At a device: the post that goes on alone while the server does not answer. */
   private alone: Alone | null = null
   private jobs: Job[] = []
+  /** The ids of all that was ever here; whatever else is stored is of another tab of this device. */
+  private readonly known = new Set<string>()
   private undone: UndoneTaps | null
   private running = false
   private listeners = new Set<() => void>()
@@ -88,8 +93,10 @@ export class CommandQueue {
     game: string,
   ) {
     this.undone = this.stored<UndoneTaps | null>(this.undoneKey, null)
-    this.jobs = this.stored<Kept[]>(this.key, [])
-      .filter((one) => Date.now() - one.at < COMMAND_LIFETIME_MS)
+    const kept = this.stored<Kept[]>(this.key, [])
+    for (const { id } of kept) this.known.add(id)
+    this.jobs = kept
+      .filter((one) => one.tells || Date.now() - one.at < COMMAND_LIFETIME_MS)
       .map((one) => ({ ...one, game: one.game ?? game, answer: () => undefined }))
     this.show(false)
     void this.run()
@@ -107,7 +114,9 @@ export class CommandQueue {
     const foreseen = this.alone?.decide(giving)
     if (foreseen && 'refusal' in foreseen) return Promise.resolve({ ok: false, ...foreseen })
     return new Promise((answer) => {
-      this.jobs.push({ ...giving, id: uuid(), at: Date.now(), answer, ...foreseen })
+      const id = uuid()
+      this.known.add(id)
+      this.jobs.push({ ...giving, id, at: Date.now(), answer, ...foreseen })
       if (foreseen) answer({ ok: true })
       this.keep()
       this.show(this.snapshot.offline, this.snapshot.fault)
@@ -203,7 +212,8 @@ export class CommandQueue {
   }
 
   private keep() {
-    const waiting = this.jobs.map(({ answer: _answer, ...one }) => one)
+    const others = this.stored<Kept[]>(this.key, []).filter(({ id }) => !this.known.has(id))
+    const waiting = [...others, ...this.jobs.map(({ answer: _answer, ...one }) => one)]
     this.store(this.key, waiting.length === 0 ? null : waiting)
   }
 

@@ -23,15 +23,21 @@ const noticing: TRPCLink<AppRouter> =
       }),
     )
 
-/** A page at a rehearsal's place says which, since the address of a procedure has no club. */
-function placeHere(): Record<string, string> {
+/** The place of a rehearsal whose page this is; null elsewhere. Its session is its address, and no cookie of this browser. */
+export function placeHere(): string | null {
   const [, word = ''] = window.location.pathname.split('/')
-  return word.includes('~') ? { 'x-circolo-place': word } : {}
+  return word.includes('~') ? word : null
+}
+
+/** A page at a rehearsal's place says which, since the address of a procedure has no club. */
+function namingPlace(): Record<string, string> {
+  const place = placeHere()
+  return place === null ? {} : { 'x-circolo-place': place }
 }
 
 /** The tRPC client for queries and mutations; live views come through `useLive`. */
 export const trpc = createTRPCClient<AppRouter>({
-  links: [noticing, httpBatchLink({ url: '/api/trpc', maxURLLength: 2_000, headers: placeHere })],
+  links: [noticing, httpBatchLink({ url: '/api/trpc', maxURLLength: 2_000, headers: namingPlace })],
 })
 
 /** Caches answers for half a minute, so that going back to a page shows it at once. */

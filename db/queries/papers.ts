@@ -4,7 +4,7 @@ import type { Sql } from '../client'
 import { audit } from '../schema/club'
 import { journal } from '../schema/journal'
 import { member } from '../schema/people'
-import { on } from '../statement'
+import { names, on } from '../statement'
 import { auditRow } from './audit'
 
 export type Person = Pick<typeof member.$inferSelect, 'memberId' | 'name' | 'card'>
@@ -57,7 +57,7 @@ export async function eventAt(
 
 /**
  * Records a print in the audit, with the journal's hash that it bears, and returns how often that paper was printed
- * before, in one statement.
+ * before, in one statement. A Citus sees the new row while it counts, so the row is left out by its number.
  */
 export async function countPrint(
   pool: Sql,
@@ -70,7 +70,8 @@ export async function countPrint(
   const [earlier] = await on(pool).execute<{ prints: number }>(sql`
     with noted as (${auditRow({ clubId, by, what }, detail)})
     select count(*) as prints from ${audit}
-     where ${audit.clubId} = ${clubId} and ${audit.what} = ${what} and ${audit.detail} ->> 'paper' = ${paper}`)
+     where ${audit.clubId} = ${clubId} and ${audit.what} = ${what} and ${audit.detail} ->> 'paper' = ${paper}
+       and ${audit.auditId} not in (select ${names(audit.auditId)} from noted)`)
   return earlier?.prints ?? 0
 }
 

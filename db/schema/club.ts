@@ -14,21 +14,31 @@ import type { LicensedHouse } from '@/rules/kernel/licence'
 import { instant, jsonb } from './columns'
 
 /** A club of this installation. `unit` is a currency code, or null for points without a currency. */
-export const club = pgTable('club', {
-  clubId: uuid('club_id').primaryKey(),
-  slug: text('slug').notNull().unique(),
-  name: text('name').notNull(),
-  shortName: text('short_name').notNull(),
-  unit: text('unit'),
-  /** The number of digits after the decimal point in an amount of chips. */
-  decimals: integer('decimals').notNull().default(0),
-  timeZone: text('time_zone').notNull(),
-  /** The customs that a licensed house follows; null for a club without a licence, whose floats are in points. */
-  licensedAs: text('licensed_as').$type<LicensedHouse>(),
-  /** The games played here; null while the club has not chosen, when all of them are offered. */
-  games: text('games').array(),
-  createdAt: instant('created_at').notNull().default(sql`now()`),
-})
+export const club = pgTable(
+  'club',
+  {
+    clubId: uuid('club_id').primaryKey(),
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    shortName: text('short_name').notNull(),
+    unit: text('unit'),
+    /** The number of digits after the decimal point in an amount of chips. */
+    decimals: integer('decimals').notNull().default(0),
+    timeZone: text('time_zone').notNull(),
+    /** The customs that a licensed house follows; null for a club without a licence, whose floats are in points. */
+    licensedAs: text('licensed_as').$type<LicensedHouse>(),
+    /** The games played here; null while the club has not chosen, when all of them are offered. */
+    games: text('games').array(),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+  },
+  // The id of a rehearsal, by which all of it may be deleted, is never a club's own, and neither is its address word.
+  (t) => [
+    check(
+      'club_rehearsed',
+      sql`(substr(${t.clubId}::text, 15, 1) = '8') = (${t.slug} = 'prova-' || replace(${t.clubId}::text, '-', ''))`,
+    ),
+  ],
+)
 
 /**
  * A club's own random part of its keys, made when it is founded: the installation's secret, which may have been seen

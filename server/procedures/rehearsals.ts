@@ -41,12 +41,13 @@ export const rehearsals = router({
     return wordOf(await beginRehearsal({ ...input, like: demo.clubId }))
   }),
 
-  /** Begins a rehearsal with the tables of one’s own club. */
+  /** Begins a rehearsal with the tables of one’s own club; none begins within another. */
   begin: allowed(...DESK)
     .input(Asked)
-    .mutation(async ({ ctx: { identity }, input }) =>
-      wordOf(await beginRehearsal({ ...input, like: identity.clubId })),
-    ),
+    .mutation(async ({ ctx: { identity }, input }) => {
+      if (isRehearsal(identity.clubId)) throw new Problem('not-found')
+      return wordOf(await beginRehearsal({ ...input, like: identity.clubId }))
+    }),
 
   /** Where the rehearsal stands. */
   now: inRehearsal.query(({ ctx: { identity } }) => here(identity).look()),

@@ -7,6 +7,7 @@ import { OFFICES } from '@/rehearsal/offices'
 import { type Played, type Player, playerOf } from '@/rehearsal/players'
 import type { Noted, Story } from '@/rehearsal/story'
 import { isProblem } from '../common/errors'
+import { attended } from '../common/unattended'
 import { running } from '../running/running'
 import type { AnyStream } from '../streams/streams'
 import { atPlace, openPost, type RehearsalClub } from './club'
@@ -52,7 +53,10 @@ export class Driver {
   ) {
     this.cast = naming(club.people)
     this.#stopNoting = running().streams.subscribe((stream) => {
-      if (stream.clubId === club.clubId) this.#noting = this.#noting.then(() => this.#note(stream))
+      if (stream.clubId !== club.clubId) return
+      // A failure is caught here, since nothing else may wait for the promise; the next event reads what is missing.
+      const note = () => attended('a rehearsal was not noted', () => this.#note(stream))
+      this.#noting = this.#noting.then(note)
     })
   }
 

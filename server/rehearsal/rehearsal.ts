@@ -39,12 +39,16 @@ export class Rehearsal {
   /** The step to do now, and the number of the first event that may do it. */
   #step = 0
   #from = 0
+  /** How many events were there when they were last looked through. */
+  #looked = 0
   /** The hints asked at each step: one for words, two for the control. */
   readonly #asked: number[]
   readonly #doneAt: number[] = []
   readonly #timers = new Map<PlayedTable, NodeJS.Timeout>()
   readonly #underWay = new Set<Promise<void>>()
   #isOver = false
+  /** The server that plays it; nobody plays any more once it stops. */
+  readonly #house = running()
 
   constructor(
     readonly club: RehearsalClub,
@@ -133,6 +137,11 @@ export class Rehearsal {
   }
 
   #tick(): void {
+    const { length } = this.driver.events
+    if (length === this.#looked) return
+    this.#looked = length
+    // An evening that is only watched may go on for hours, and ticks nothing off.
+    if (!this.step) this.#looked = this.driver.events.length = 0
     for (let { step } = this; step; step = this.step) {
       const state = this.#stateFor(step)
       const { events } = this.driver
@@ -151,7 +160,7 @@ export class Rehearsal {
   }
 
   #later(table: PlayedTable): void {
-    if (this.#isOver) return
+    if (this.#isOver || this.#house.isStopping) return
     const { pace } = this
     const hand = HAND_MS.least + Math.random() * HAND_MS.more
     const wait = pace === 0 ? PAUSED_MS : hand / pace
@@ -162,6 +171,7 @@ export class Rehearsal {
   }
 
   async #played(table: PlayedTable): Promise<void> {
+    if (this.#house.isStopping) return
     const playing = this.#play(table)
     this.#underWay.add(playing)
     await playing.finally(() => this.#underWay.delete(playing))
@@ -173,6 +183,10 @@ export class Rehearsal {
       await this.driver.rest()
       this.#tick()
       if (this.pace > 0 && isSeen) await this.driver.step(table)
+    } catch (error) {
+      // The others pause, until the person lets them go on.
+      this.pace = 0
+      throw error
     } finally {
       this.#later(table)
     }

@@ -1,6 +1,7 @@
-import { endRehearsal, rehearsalsBefore } from '@/db/rehearsals'
+import { endRehearsal, rehearsalsOver } from '@/db/rehearsals'
 import { findStory } from '@/rehearsal/stories'
-import { MINUTE_MS } from '@/rules/kernel/time'
+import type { Story } from '@/rehearsal/story'
+import { HOUR_MS, MINUTE_MS } from '@/rules/kernel/time'
 import { Problem } from '../common/errors'
 import { unattended } from '../common/unattended'
 import { running } from '../running/running'
@@ -11,9 +12,13 @@ import { Rehearsal } from './rehearsal'
 const MOST_REHEARSALS = 12
 /** A rehearsal that nobody looked at for this long is over. */
 const ABANDONED_MS = 30 * MINUTE_MS
+/** So is one of another process, of which nobody has used a session for this long: sessions are noted every few minutes. */
+const LEFT_BEHIND_MS = HOUR_MS
 const SWEEP_EVERY_MS = 5 * MINUTE_MS
 
 const known = new Map<string, Rehearsal>()
+/** How many are being founded. */
+let founding = 0
 
 /** Begins a rehearsal, with the tables of the club where it was begun. Throws Problem: `not-found`, `too-many-rehearsals`. */
 export async function beginRehearsal(asked: {
@@ -23,28 +28,42 @@ export async function beginRehearsal(asked: {
 }): Promise<Rehearsal> {
   const story = findStory(asked.story)
   if (!story) throw new Problem('not-found')
-  if (known.size >= MOST_REHEARSALS) await sweepRehearsals()
-  if (known.size >= MOST_REHEARSALS) throw new Problem('too-many-rehearsals')
-  const club = await foundRehearsal(asked.locale, asked.like)
-  const rehearsal = new Rehearsal(club, story)
-  known.set(club.clubId, rehearsal)
-  startSweeping()
+  if (isFull()) await sweepRehearsals()
+  if (isFull()) throw new Problem('too-many-rehearsals')
+  const rehearsal = await founded(asked, story)
   try {
     await rehearsal.begin(story.title[asked.locale])
   } catch (error) {
-    await closeRehearsal(club.clubId)
+    await closeRehearsal(rehearsal.club.clubId)
     throw error
   }
   return rehearsal
 }
 
-let isSweeping = false
+const isFull = () => known.size + founding >= MOST_REHEARSALS
 
-function startSweeping(): void {
-  if (isSweeping) return
-  isSweeping = true
+/** Its place among the others is taken before its club is written, so that many who ask at once do not all get in. */
+async function founded(
+  { locale, like }: { locale: 'it' | 'en'; like: string | null },
+  story: Story,
+): Promise<Rehearsal> {
+  founding += 1
+  try {
+    const club = await foundRehearsal(locale, like)
+    const rehearsal = new Rehearsal(club, story)
+    known.set(club.clubId, rehearsal)
+    return rehearsal
+  } finally {
+    founding -= 1
+  }
+}
+
+/** Sweeps at once, for those that a stopped process left behind, and then every few minutes. Returns how to stop. */
+export function keepSwept(): () => void {
   const sweep = () => unattended('rehearsals were not swept', sweepRehearsals)
-  setInterval(sweep, SWEEP_EVERY_MS).unref()
+  sweep()
+  const sweeping = setInterval(sweep, SWEEP_EVERY_MS).unref()
+  return () => clearInterval(sweeping)
 }
 
 /** A rehearsal that this process plays. Throws Problem `not-found`. */
@@ -65,11 +84,18 @@ export async function closeRehearsal(clubId: string): Promise<void> {
   sessions.changed(clubId)
 }
 
-/** Ends the rehearsals of this process at which nobody is any more, and all of the database that are older than a day. */
+/**
+ * Ends the rehearsals of this process at which nobody is any more, and of all in the database those that are older than
+ * a day or that a stopped process left behind.
+ */
 export async function sweepRehearsals(): Promise<void> {
   const { sql, now } = running()
   const abandoned = [...known].filter(([, { seenAt }]) => performance.now() - seenAt > ABANDONED_MS)
-  const old = await rehearsalsBefore(sql, now() - REHEARSAL_LASTS_MS)
+  const since = now()
+  const old = await rehearsalsOver(sql, {
+    before: since - REHEARSAL_LASTS_MS,
+    unusedSince: since - LEFT_BEHIND_MS,
+  })
   for (const clubId of new Set([...abandoned.map(([id]) => id), ...old]))
     await closeRehearsal(clubId)
 }

@@ -18,6 +18,7 @@ import { setAlways, setPolicy } from '../http/policy'
 import { approachOf, behindProxy, isForeign, markApproach } from '../http/trust'
 import { observed } from '../measuring/request'
 import { makeRouter } from '../procedures/router'
+import { keepSwept } from '../rehearsal/rehearsals'
 import { type AssembleOptions, assemble } from '../running/assemble'
 import { running } from '../running/running'
 import { builtFrom } from './build'
@@ -99,12 +100,14 @@ export async function serve(
     )
   })
   await begin()
+  const stopSweeping = keepSwept()
   await listen(server, options.port)
   return {
     port: (server.address() as AddressInfo).port,
     metricsPort: measuring?.port ?? null,
     async close() {
       stopLooking()
+      stopSweeping()
       await closeServer(guarded, running(), async () => app?.close())
       await measuring?.close()
     },

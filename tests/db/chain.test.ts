@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Batch } from '@/db/batch'
 import type { Sql } from '@/db/client'
 import { append, verifyStream } from '@/db/journal'
-import { type FreshDatabase, freshDatabase } from '../support/database'
+import { type FreshDatabase, freshDatabase, tamper } from '../support/database'
 import { aClub, firstBatch, nextBatch, passata } from './club'
 
 let database: FreshDatabase
@@ -27,13 +27,6 @@ async function anEvening(): Promise<Batch> {
   return second
 }
 
-/** A change that only an owner of the database can make. */
-async function tamper(statement: string): Promise<void> {
-  await sql.unsafe(
-    `set session_replication_role = replica; ${statement}; set session_replication_role = origin`,
-  )
-}
-
 describe('the chain of hashes', () => {
   it('is sound for an unchanged evening, and ends where the stream says', async () => {
     const { streamId, reached } = await anEvening()
@@ -43,12 +36,14 @@ describe('the chain of hashes', () => {
   it.each([
     ['an amount', `event = replace(event::text, '100', '900')::json`, 2],
     ['who did it', `by = replace(by::text, 'rossi', 'bianchi')::json`, 3],
-    ['the time', `at = at + interval '1 ms'`, 4],
+    ['the time', `at = timezone('UTC', timezone('UTC', at) + interval '1 ms')`, 4],
     ['the type', `type = 'nothing'`, 1],
     ['a space in its text', `event = (event::text || ' ')::json`, 5],
   ])('tells when %s of an event was changed', async (_, change, position) => {
     const { streamId } = await anEvening()
     await tamper(
+      sql,
+      'journal',
       `update journal set ${change} where stream_id = '${streamId}' and position = ${position}`,
     )
     expect(await verifyStream(sql, clubId, streamId)).toEqual({
@@ -60,13 +55,21 @@ describe('the chain of hashes', () => {
 
   it('shows that an event in the middle was removed', async () => {
     const { streamId } = await anEvening()
-    await tamper(`delete from journal where stream_id = '${streamId}' and position = 3`)
+    await tamper(
+      sql,
+      'journal',
+      `delete from journal where stream_id = '${streamId}' and position = 3`,
+    )
     expect(await verifyStream(sql, clubId, streamId)).toMatchObject({ position: 3, why: 'missing' })
   })
 
   it('shows that the end was cut off', async () => {
     const { streamId } = await anEvening()
-    await tamper(`delete from journal where stream_id = '${streamId}' and position > 3`)
+    await tamper(
+      sql,
+      'journal',
+      `delete from journal where stream_id = '${streamId}' and position > 3`,
+    )
     expect(await verifyStream(sql, clubId, streamId)).toMatchObject({ position: 3, why: 'cut' })
   })
 })

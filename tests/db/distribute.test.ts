@@ -127,13 +127,14 @@ describe('with functions named as those of Citus', () => {
     expect(keys.filter(({ hasClub }) => !hasClub)).toEqual([])
   })
 
-  it('append_to goes whole to the machine of its club, and what it calls is on every machine; forgetting stays at the coordinator', async () => {
+  it('append_to goes whole to the machine of its club, and what it calls is on every machine; forgetting, and the end of a rehearsal, stay at the coordinator', async () => {
     await distribute(database.url)
     const functions = await calls('function')
     const own = await database.sql<{ name: string }[]>`
       select oid::regprocedure::text as name from pg_proc
        where pronamespace = 'public'::regnamespace and proname not like 'create\\_%'
-         and proname not in ('refuse_rewriting', 'refuse_rewriting_audit', 'sought', 'forget_member')
+         and proname not in ('refuse_rewriting', 'refuse_rewriting_audit', 'refuse_deleting', 'sought')
+         and proname not in ('forget_member', 'end_rehearsal')
        order by 1`
     expect(functions.map(({ subject }) => subject).sort()).toEqual(own.map(({ name }) => name))
     expect(functions.filter(({ columnName }) => columnName !== null)).toEqual([

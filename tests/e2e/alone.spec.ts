@@ -6,8 +6,15 @@ import { Tablet } from './support/tablet'
 
 test.describe.configure({ mode: 'serial' })
 
-/** A script as heavy as a game's rules and no other. */
-const RULES_BYTES = 400_000
+/** Words that stand in every game's rules and in no other script. */
+const OF_THE_RULES = 'no article knows the event'
+
+/** Whether the page has loaded them. */
+async function isRulesThere(words: string): Promise<boolean> {
+  const loaded = performance.getEntriesByType('resource').filter(({ name }) => /\.js/.test(name))
+  const texts = loaded.map(async ({ name }) => await (await fetch(name)).text())
+  return (await Promise.all(texts)).some((text) => text.includes(words))
+}
 
 let office: Office
 let page: Page
@@ -21,14 +28,7 @@ test.beforeAll(async ({ browser }) => {
   page = await office.tablet()
   tablet = new Tablet(page)
   context = page.context()
-  await page.waitForFunction(
-    (bytes) =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
-        ({ decodedBodySize, initiatorType }) =>
-          initiatorType === 'script' && decodedBodySize > bytes,
-      ),
-    RULES_BYTES,
-  )
+  await page.waitForFunction(isRulesThere, OF_THE_RULES, { polling: 1_000 })
 })
 test.afterAll(() => office?.close())
 

@@ -12,7 +12,7 @@ import { proofOf } from '@/server/history/verify'
 import { importEvenings } from '@/server/imports/evenings'
 import { draft } from '@/server/streams/draft'
 import { aClub } from '../import/club'
-import { type FreshDatabase, freshDatabase } from '../support/database'
+import { type FreshDatabase, freshDatabase, tamper } from '../support/database'
 
 let database: FreshDatabase
 let sql: Sql
@@ -124,12 +124,6 @@ const prove = async (streamId: string, index = 0) => {
   return await proofOf(sql, GAMES, clubId, hash ?? '')
 }
 
-/** A change typed at the database's own prompt: the triggers are switched off for it. */
-const tamper = (statement: string) =>
-  sql.unsafe(
-    `alter table journal disable trigger all; ${statement}; alter table journal enable trigger all`,
-  )
-
 it('a closed tableau is proven by the hash of the event that closed it', async () => {
   const proof = await prove(await play({ type: 'open' }, { type: 'close', won: 30 }))
   expect(proof).toMatchObject({
@@ -170,6 +164,8 @@ it('XVI.2 a reopened tableau is still proven, and marked as superseded', async (
 it('an event changed before the closing breaks the chain, at that event', async () => {
   const streamId = await play({ type: 'open' }, { type: 'note' }, { type: 'close', won: 30 })
   await tamper(
+    sql,
+    'journal',
     `update journal set event = '{"type":"noted"}' where stream_id = '${streamId}' and position = 2`,
   )
   expect(await prove(streamId)).toMatchObject({ chain: { sound: false, position: 2 } })
@@ -178,6 +174,8 @@ it('an event changed before the closing breaks the chain, at that event', async 
 it('an event changed after the closing does not affect the paper’s proof', async () => {
   const streamId = await play({ type: 'open' }, { type: 'close', won: 30 }, { type: 'note' })
   await tamper(
+    sql,
+    'journal',
     `update journal set event = '{"type":"other"}' where stream_id = '${streamId}' and position = 3`,
   )
   expect(await prove(streamId)).toMatchObject({ chain: { sound: true }, figures: true })

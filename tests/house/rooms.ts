@@ -44,7 +44,7 @@ export const ROOMS = {
   ],
   starting: [
     ...['common', 'http', 'measuring', 'installation', 'access', 'print', 'games/game'],
-    ...['imports', 'keeping', 'running', 'games/index', 'procedures', 'doors'],
+    ...['imports', 'keeping', 'running', 'rehearsal', 'games/index', 'procedures', 'doors'],
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 export type Room = keyof typeof ROOMS

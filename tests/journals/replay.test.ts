@@ -6,7 +6,7 @@ import { GAMES } from '@/server/games/index'
 import { verifyClub } from '@/server/keeping/verify/club'
 import { Streams } from '@/server/streams/streams'
 import { clubOf } from '../support/clubs'
-import { type FreshDatabase, freshDatabase } from '../support/database'
+import { type FreshDatabase, freshDatabase, tamper } from '../support/database'
 import {
   audienceOf,
   balancesOf,
@@ -137,10 +137,7 @@ describe('a database that receives the recorded journals', () => {
     expect(await differing()).toBe(0)
     const [terms] = await sql<{ count: number }[]>`
       select count(*)::int as count from float_terms where stream_id = ${gone}`
-    await sql.unsafe(`
-      alter table float_terms disable trigger all;
-      delete from float_terms where stream_id = '${gone}';
-      alter table float_terms enable trigger all`)
+    await tamper(sql, 'float_terms', `delete from float_terms where stream_id = '${gone}'`)
     expect(await differing()).toBe(terms?.count)
     expect(terms?.count).toBeGreaterThan(10)
   })

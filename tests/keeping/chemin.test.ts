@@ -8,6 +8,7 @@ import { verifyClub } from '@/server/keeping/verify/club'
 import { writeBackup } from '@/server/keeping/write'
 import { pdfText } from '../print/pdfText'
 import { act, bankOpened, bidOf, coupDecided, coupSettled, upToAuction } from '../support/chemin'
+import { tamper } from '../support/database'
 import { House } from '../support/house'
 import { Sala } from '../support/sala'
 import { aPlace, contentsOf, run, sourceOf } from './keep'
@@ -37,11 +38,6 @@ afterAll(async () => {
   place.remove()
   await house.close()
 })
-
-const tamper = (statement: string) =>
-  house.database.sql.unsafe(
-    `alter table journal disable trigger all; ${statement}; alter table journal enable trigger all`,
-  )
 
 const findings = async (of = house) =>
   (await verifyClub(of.database.sql, GAMES, sala.clubId)).findings
@@ -100,11 +96,11 @@ it('C.3 a closed evening is sound, its printed tableau proves itself, and every 
   const where = `where stream_id = '${sala.evening}' and position = ${position}`
   const [{ event } = { event: '' }] = await house.database.sql<{ event: string }[]>`
     select event::text as event from journal where stream_id = ${sala.evening} and position = ${position}`
-  await tamper(
-    `update journal set event = replace(event::text, '"chips":40', '"chips":41')::json ${where}`,
-  )
+  const put = (changed: string) =>
+    tamper(house.database.sql, 'journal', `update journal set event = ${changed}::json ${where}`)
+  await put(`replace(event::text, '"chips":40', '"chips":41')`)
   expect((await findings()).length).toBeGreaterThan(0)
   expect(await proof()).toMatchObject({ proof: { chain: { sound: false } } })
-  await tamper(`update journal set event = '${event.replaceAll("'", "''")}'::json ${where}`)
+  await put(`'${event.replaceAll("'", "''")}'`)
   expect(await findings()).toEqual([])
 })

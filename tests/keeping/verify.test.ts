@@ -8,6 +8,7 @@ import { verifyClub } from '@/server/keeping/verify/club'
 import { FINDINGS } from '@/server/keeping/verify/findings'
 import { findingLine } from '@/server/keeping/verify/words'
 import { type Played, playedEvening } from '../print/played'
+import { tamper } from '../support/database'
 import { run } from './keep'
 
 let of: Played
@@ -22,23 +23,22 @@ beforeAll(async () => {
 })
 afterAll(() => of.house.close())
 
-/**
- * A change typed at the database's own prompt: triggers are switched off, since a fault of the disk does not run them.
- */
-const tamper = (table: string, statement: string) =>
-  sql.unsafe(
-    `alter table ${table} disable trigger all; ${statement}; alter table ${table} enable trigger all`,
-  )
-
 /** Changes the rows of a table while `look` runs, and puts them back. */
 async function tampered<T>(table: string, statement: string, look: () => Promise<T>): Promise<T> {
-  await sql.unsafe(`create table aside as select * from ${table}`)
+  // A schema of its own, since every table of `public` is verified.
+  await sql`create schema if not exists apart`
+  await sql.unsafe(`create table apart.aside as select * from ${table}`)
   try {
-    await tamper(table, statement)
+    await tamper(sql, table, statement)
     return await look()
   } finally {
-    await tamper(table, `delete from ${table}; insert into ${table} select * from aside`)
-    await sql`drop table aside`
+    await tamper(
+      sql,
+      table,
+      `delete from ${table}`,
+      `insert into ${table} select * from apart.aside`,
+    )
+    await sql`drop table apart.aside`
   }
 }
 
@@ -81,7 +81,7 @@ const FLIPS: readonly [string, string, string, readonly string[]][] = [
   [
     'an event’s time',
     'journal',
-    `at = at + interval '1 ms' where position = 1`,
+    `at = timezone('UTC', timezone('UTC', at) + interval '1 ms') where position = 1`,
     ['posizione 1: l’evento è stato cambiato'],
   ],
   ...[1, 21, 37].map((position): [string, string, string, readonly string[]] => [

@@ -137,7 +137,7 @@ describe('the other papers of the evening', () => {
     const [kept] = await sql<{ event: string }[]>`
       select event::text from journal where ${named}`
     const older = { ...JSON.parse(kept?.event ?? ''), autograph: undefined, strokes }
-    await sql`alter table journal disable trigger journal_immutable`
+    await sql`alter table journal disable trigger user`
     const put = (event: string) => sql`
       update journal set event = ${event}::text::json where ${named}`
     await put(JSON.stringify(older))
@@ -147,7 +147,7 @@ describe('the other papers of the evening', () => {
     expect(status).toBe(200)
     expect(text).not.toContain('firma non trovata')
     await put(kept?.event ?? '')
-    await sql`alter table journal enable trigger journal_immutable`
+    await sql`alter table journal enable trigger user`
     await sql`insert into autograph select * from aside`
     await sql`drop table aside`
   })

@@ -9,16 +9,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const REPORTS = path.join(ROOT, 'artifacts')
 const TABLE = path.join(REPORTS, 'citus-statements.txt')
 
-/**
- * The first spreads databases that are not, with functions of Citus's names; the others take a table's triggers away to
- * forge its rows, which a Citus lets nobody do.
- */
-const NOT_HERE = [
-  'tests/db/distribute.test.ts',
-  'tests/db/chain.test.ts',
-  'tests/history/verify.test.ts',
-  'tests/keeping/verify.test.ts',
-]
+/** It spreads databases that are not, with functions of Citus's names. */
+const NOT_HERE = ['tests/db/distribute.test.ts']
 
 const WITHOUT =
   'npm run test:citus needs a Postgres with the extension Citus: install both (docs/scale.md) and set CITUS_PG_CONFIG to its pg_config, e.g. /usr/lib/postgresql/15/bin/pg_config'

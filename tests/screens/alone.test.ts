@@ -54,6 +54,7 @@ beforeEach(() => {
       close() {}
     },
   )
+  vi.stubGlobal('window', { location: { pathname: '/prova/tavolo' } })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => store.get(key) ?? null,
     setItem: (key: string, text: string) => store.set(key, text),
@@ -142,6 +143,28 @@ it('a page loaded again sends what waited, and tells what is refused then', asyn
   const reopened = new CommandQueue('key', GAME)
   await vi.waitFor(() => expect(reopened.snapshot.undone).not.toBeNull(), 5_000)
   expect(reopened.snapshot.undone?.commands).toHaveLength(2)
+})
+
+it('a tablet whose clock went forward by hours loses nothing that its table has done', async () => {
+  const { count } = table(0)
+  isDown = true
+  await count(1)
+  isDown = false
+  const stored = JSON.parse(store.get('key') ?? '[]') as { at: number }[]
+  store.set('key', JSON.stringify(stored.map((one) => ({ ...one, at: one.at - 20 * 3_600_000 }))))
+  const reopened = new CommandQueue('key', GAME)
+  await vi.waitFor(() => expect(reopened.snapshot.waiting).toBe(0), 5_000)
+  expect(arrived).toContain(1)
+})
+
+it('two tabs of a tablet keep the commands of both', async () => {
+  const one = table(0)
+  const other = table(0)
+  isDown = true
+  await one.count(1)
+  await other.count(2)
+  await one.count(1)
+  expect(new CommandQueue('key', GAME).snapshot.waiting).toBe(3)
 })
 
 it('a lot is not drawn without the server', async () => {

@@ -3,6 +3,7 @@ import { CommandQueue } from '@/components/live/queue'
 
 /** The requests to the server, each as its procedure and its input; it accepts all of them. */
 function accepting() {
+  vi.stubGlobal('window', { location: { pathname: '/prova' } })
   const sent: { path: string; input: unknown }[] = []
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     const path = /\/api\/trpc\/([^?]+)/.exec(url)?.[1] ?? ''

@@ -11,6 +11,7 @@ import { GAMES } from '@/server/games/index'
 import { verifyClub } from '@/server/keeping/verify/club'
 import { running } from '@/server/running/running'
 import { act, bankOpened } from '../support/chemin'
+import { tamper } from '../support/database'
 import {
   floatClosed,
   floatOpened,
@@ -136,11 +137,12 @@ it('the one equation: its terms are stored after every event that changed them, 
   expect(kept[0]).toEqual({ pieces: 300_000, opening: 300_000 })
   expect(kept.at(-1)).toEqual({ pieces: 0, opening: 0 })
   // Somebody at the database’s own prompt makes an equation that holds, and is not the evening’s.
-  await sql.unsafe(`
-    alter table float_terms disable trigger all;
-    update float_terms set pieces = pieces + 1, plus = plus + 1
-     where club_id = '${clubId}' and position = (select min(position) from float_terms where club_id = '${clubId}');
-    alter table float_terms enable trigger all`)
+  await tamper(
+    sql,
+    'float_terms',
+    `update float_terms set pieces = pieces + 1, plus = plus + 1
+      where club_id = '${clubId}' and position = (select min(position) from float_terms where club_id = '${clubId}')`,
+  )
   const { findings } = await verifyClub(sql, GAMES, clubId)
   expect(findings.map(({ what }) => what)).toEqual(['float-differs'])
 })

@@ -6,6 +6,7 @@ import { MINUTE_MS } from '@/rules/kernel/time'
 import { authOptions } from '@/server/doors/auth'
 import { GAMES } from '@/server/games/index'
 import { PASSWORD } from '../support/clubs'
+import { partsOf } from '../support/database'
 import { House, type Person } from '../support/house'
 import { aView, Line, type Message } from '../support/sse'
 
@@ -64,8 +65,11 @@ async function doneOnce(commands: readonly Command[]): Promise<void> {
 }
 
 /** Work beside the server's own pool, as somebody does who looks after the database. */
-async function beside(work: (sql: postgres.Sql) => Promise<void>): Promise<void> {
-  const sql = postgres(house.database.url, { max: 1, onnotice: () => {} })
+async function beside(
+  work: (sql: postgres.Sql) => Promise<void>,
+  url = house.database.url,
+): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} })
   try {
     await sql`set default_transaction_read_only to off`
     await work(sql)
@@ -83,7 +87,7 @@ it('a lock that somebody holds on the evenings’ rows costs a retry at every ga
   const open = await openLine()
   await beside(async (sql) => {
     await sql.begin(async (held) => {
-      await held`select from stream for update`
+      await held`select from stream where club_id = ${clubId} for update`
       for (const answer of await giveAll(commands))
         expect(answer).toMatchObject({ status: 503, error: { code: 'unavailable' } })
       const { status } = await house.query('members.list', undefined, desk.cookie)
@@ -122,12 +126,13 @@ it('a database that is only read says so at every game and at the door; screens 
 
 /** As `default_transaction_read_only` of a database that somebody looks after; its connections begin anew. */
 async function setReadOnly(on: 'on' | 'off'): Promise<void> {
-  await beside(async (sql) => {
-    const [{ name = '' } = {}] = await sql<{ name: string }[]>`select current_database() as name`
-    await sql.unsafe(`alter database ${name} set default_transaction_read_only to ${on}`)
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity
-               where datname = current_database() and pid <> pg_backend_pid()`
-  })
+  for (const part of partsOf(house.database.url))
+    await beside(async (sql) => {
+      const [{ name = '' } = {}] = await sql<{ name: string }[]>`select current_database() as name`
+      await sql.unsafe(`alter database ${name} set default_transaction_read_only to ${on}`)
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+                 where datname = current_database() and pid <> pg_backend_pid()`
+    }, part)
   // Each connection of the pool tells its own end once, at whatever it is asked next.
   const all = Array.from({ length: 20 }, (_, index) => index)
   const { sql } = house.database

@@ -22,6 +22,8 @@ describe('the table of rights', () => {
     expect(namesOf(open)).toEqual([
       'procedure auth.me',
       'procedure lots.table',
+      'procedure rehearsals.stories',
+      'procedure rehearsals.beginAtDemo',
       'procedure verify.check',
       'line board',
     ])

@@ -16,9 +16,9 @@ async function failingWith(state: string, work: () => Promise<void>): Promise<vo
   const { sql } = house.database
   await sql.unsafe(`
     create or replace function fail_as_told() returns trigger language plpgsql as $$
-    begin raise exception 'could not extend file' using errcode = '${state}'; end $$;
-    create or replace trigger failing before insert on journal
-      for each statement execute function fail_as_told()`)
+    begin raise exception 'could not extend file' using errcode = '${state}'; end $$`)
+  await sql`
+    create trigger failing before insert on journal for each statement execute function fail_as_told()`
   try {
     await work()
   } finally {

@@ -121,6 +121,25 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   }
 }
 
+/**
+ * Changes that somebody types at the database's own prompt: the table's triggers are switched off for them. One statement
+ * at a time, since a Citus carries no several.
+ */
+export async function tamper(sql: Sql, table: string, ...statements: string[]): Promise<void> {
+  for (const statement of [
+    `alter table ${table} disable trigger all`,
+    ...statements,
+    `alter table ${table} enable trigger all`,
+  ])
+    await sql.unsafe(statement)
+}
+
+/** The addresses of a database's parts: its own, and in a Citus those on the other machines, which come first. */
+export const partsOf = (url: string): string[] => [
+  ...(process.env[BESIDE]?.split(' ') ?? []).map((one) => urlOf(one, new URL(url).pathname)),
+  url,
+]
+
 /** A database without any table, for the tests of the migrations themselves. */
 export async function bareDatabase(template = 'template0') {
   const server = process.env[SERVER]
@@ -130,6 +149,9 @@ export async function bareDatabase(template = 'template0') {
   const parts =
     template === TEMPLATE ? [...(process.env[BESIDE]?.split(' ') ?? []), server] : [server]
   for (const part of parts) await execute(part, `create database ${name} template ${template}`)
+  // A copy has none of its original's settings; `db/citus.sql` gives this one.
+  if (parts.length > 1)
+    await execute(server, `alter database ${name} set citus.enable_unsafe_triggers to on`)
   return {
     url: urlOf(server, name),
     async drop() {

@@ -4,18 +4,28 @@ import type { TrialClub } from '../scene'
 
 const RETRY_MS = 100
 
-/** A desk's screen that comes back by itself, as a browser's does, and keeps the last view it was sent. */
-export class DeskScreen {
+/** A screen that comes back by itself, as a browser's does, and keeps the last view it was sent. */
+export class LiveScreen {
   last: Message | null = null
+  /** The last view of each open game. */
+  readonly shown = new Map<string, Message['data']>()
+  /** How often its line was opened, and the bytes of the views that came over it. */
+  opened = 0
+  bytes = 0
   #line: Line | null = null
   #isOver = false
   #following: Promise<void>
 
   constructor(
-    readonly club: TrialClub,
-    private readonly url: () => Promise<string>,
+    private readonly address: () => Promise<string>,
+    private readonly cookie: string,
   ) {
     this.#following = this.#follow()
+  }
+
+  /** Cuts its line, as a network that is lost does. */
+  cut(): void {
+    this.#line?.close()
   }
 
   /** Stops reading, as a phone in a pocket does, without hanging up. */
@@ -36,14 +46,33 @@ export class DeskScreen {
   async #follow(): Promise<void> {
     while (!this.#isOver) {
       try {
-        const address = `${await this.url()}/live/${this.club.slug}/desk`
         const had = this.last ? { 'last-event-id': this.last.id } : {}
-        const headers = { cookie: this.club.cookies[0], ...had }
-        this.#line = await Line.open(address, headers, this.#line ?? undefined)
-        for (;;) this.last = await this.#line.next(aView)
+        const headers = { cookie: this.cookie, ...had }
+        this.#line = await Line.open(await this.address(), headers, this.#line ?? undefined)
+        this.opened += 1
+        for (;;) this.#hear(await this.#line.next(aView))
       } catch {
         await pause(RETRY_MS)
       }
     }
+  }
+
+  #hear(message: Message): void {
+    const { game, evening, open } = message.data
+    this.last = message
+    this.bytes += message.bytes
+    if (evening !== null) this.shown.set(String(game), message.data)
+    for (const known of this.shown.keys())
+      if (!(open as string[]).includes(known)) this.shown.delete(known)
+  }
+}
+
+/** The desk's screen of a club. */
+export class DeskScreen extends LiveScreen {
+  constructor(
+    readonly club: TrialClub,
+    url: () => Promise<string>,
+  ) {
+    super(async () => `${await url()}/live/${club.slug}/desk`, club.cookies[0] ?? '')
   }
 }

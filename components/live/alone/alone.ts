@@ -84,13 +84,24 @@ export class Alone {
   }
 
   /** Decides a command, and shows what follows from it; null where only the server can. */
-  decide({ game, evening, type, payload, upon }: ScreenCommand): Foreseen | null {
+  decide(command: ScreenCommand): Foreseen | null {
+    if (!this.isOn) return null
+    try {
+      return this.#decided(command)
+    } catch {
+      // The rules of this page may be of another build than the state that the server sent.
+      this.end()
+      return null
+    }
+  }
+
+  #decided({ game, evening, type, payload, upon }: ScreenCommand): Foreseen | null {
     const { channel, rules, post } = this.place
     const { decider } = rules
     const rule = decider.commands[type]
     const given = rule?.schema.safeParse(payload)
     const isHere = game === this.place.game && channel.received[game]?.evening === evening
-    if (!this.isOn || !isHere || !given?.success) return null
+    if (!isHere || !given?.success) return null
     const command = { ...(given.data as object), type }
     const isLot = decider.secrets(this.#state, command).length > 0
     if (isLot || (rules.changesCashOf?.(command) ?? null) !== null)

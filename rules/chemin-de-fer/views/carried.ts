@@ -1,4 +1,4 @@
-import { carriedFloat } from '../../float/views/carried'
+import { carriedAccounts, carriedFloat } from '../../float/views/carried'
 import { oncePer } from '../../kernel/once'
 import { changedEvening, changedPerson, changedTable } from '../state/changed'
 import type { Evening, Person } from '../state/evening'
@@ -33,20 +33,23 @@ const seatsOnly = oncePer((table: Table) =>
 /**
  * The part of an evening that a table's tablet carries, so that it goes on by the same rules while its line is down: its
  * own table, and the persons with the chips before them. Entries from before cannot be taken back meanwhile, as each
- * would bring a whole table with it. Null when there is no such table.
+ * would bring a whole table with it. Null during and after the count, when nobody plays, and when there is no such
+ * table.
  */
 export function carriedAt(evening: Evening, id: TableId): Evening | null {
   const table = Object.hasOwn(evening.tables, id) ? evening.tables[id] : undefined
-  if (!table) return null
+  if (!table || evening.closing || evening.tableau) return null
   const tables = Object.values(evening.tables).map((one) => [
     one.id,
     one === table ? changedTable(table, { steps: [] }) : seatsOnly(one),
   ])
   return changedEvening(evening, {
     persons: personsOf(evening.persons),
+    accounts: carriedAccounts(evening.accounts, evening.tables, id),
     float: carriedFloat(evening.float, id),
     tables: Object.fromEntries(tables),
     deposits: [],
     amendments: [],
+    sentOut: evening.sentOut.map((one) => ({ ...one, why: '' })),
   })
 }

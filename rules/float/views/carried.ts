@@ -1,3 +1,4 @@
+import type { Account, Balances } from '../../kernel/ledger'
 import { oncePer } from '../../kernel/once'
 import type { FloatRoom } from '../state/room'
 import type { FloatTable } from '../state/table'
@@ -34,4 +35,12 @@ export function carriedFloat(float: FloatRoom, table: string): FloatRoom {
     cases: [],
     slips: [],
   }
+}
+
+/** The balances of an evening that a table's tablet carries: all but those of its other tables. */
+export function carriedAccounts(accounts: Balances, tables: object, table: string): Balances {
+  const others = new Set(Object.keys(tables).filter((one) => one !== table))
+  const isOwn = (account: string) => !account.split(':').some((part) => others.has(part))
+  const own = Object.entries(accounts).filter(([account]) => isOwn(account))
+  return Object.fromEntries(own) as Record<Account, Balances[Account]>
 }

@@ -33,9 +33,12 @@ export function carriedAt(evening: Evening, id: TableId): Evening | null {
   const signUps = Object.values(evening.signUps)
   for (const { member, list, table: at } of signUps)
     if (list === table.list || at === id) near.add(member)
+  const { outOfClub, unformed } = evening
   const shown = signUps.map((one) => [one.number, near.has(one.member) ? one : unnamed(one)])
   return withChanged(evening, {
     tables: { [id]: lightened(table) },
     signUps: Object.fromEntries(shown),
+    outOfClub: outOfClub.filter((member) => near.has(member)),
+    unformed: unformed.map((one) => ({ ...one, because: null })),
   })
 }

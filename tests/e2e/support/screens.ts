@@ -74,9 +74,12 @@ export async function takeBack(page: Page, what: RegExp | string): Promise<void>
   await expect(question).toBeHidden()
 }
 
-/** Draws an autograph on the open sheet, as a finger would. */
-export async function drawAutograph(page: Page): Promise<void> {
-  const box = await page.getByRole('img', { name: 'Foglio per la firma' }).boundingBox()
+/** Draws an autograph on the open sheet, as a finger would; a sheet within a frame is given. */
+export async function drawAutograph(
+  page: Page,
+  sheet = page.getByRole('img', { name: 'Foglio per la firma' }),
+): Promise<void> {
+  const box = await sheet.boundingBox()
   if (!box) throw new Error('there is no sheet to sign on')
   const at = (x: number, y: number) => [box.x + x * box.width, box.y + y * box.height] as const
   await page.mouse.move(...at(0.2, 0.6))

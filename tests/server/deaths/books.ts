@@ -10,8 +10,8 @@ import { Streams } from '@/server/streams/streams'
 export async function slowAppends(sql: Sql, ms: number): Promise<void> {
   await sql.unsafe(`
     create function slowly() returns trigger language plpgsql as $$
-    begin perform pg_sleep(${ms / 1_000}); return null; end $$;
-    create trigger slowly after insert on journal for each statement execute function slowly()`)
+    begin perform pg_sleep(${ms / 1_000}); return null; end $$`)
+  await sql`create trigger slowly after insert on journal for each statement execute function slowly()`
 }
 
 /** The address of an evening. */

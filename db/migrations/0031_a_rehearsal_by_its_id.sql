@@ -1,0 +1,1 @@
+ALTER TABLE "club" ADD CONSTRAINT "club_rehearsed" CHECK ((substr("club"."club_id"::text, 15, 1) = '8') = ("club"."slug" = 'prova-' || replace("club"."club_id"::text, '-', '')));
