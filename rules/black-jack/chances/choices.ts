@@ -14,7 +14,7 @@ interface Mano {
 
 interface Casella {
   readonly manos: readonly Mano[]
-  /** What its choices gave the bank so far, in chips. */
+  /** The chips that its choices gave the bank so far. */
   readonly given: number
 }
 
@@ -29,7 +29,7 @@ export interface Choosing {
 
 export const NO_CHOICES: Choosing = { up: 0, isUnknown: false, caselle: new Map() }
 
-/** What the choices gave the bank; undefined where they cannot be judged. */
+/** The chips that the choices gave the bank; undefined where they cannot be judged. */
 export function givenIn({ up, isUnknown, caselle }: Choosing): number | undefined {
   if (isUnknown || up === 0) return undefined
   let sum = 0

@@ -24,7 +24,7 @@ export const NATURAL = FINALS.indexOf('black-jack')
 export const MOST_DRAWN = 17
 
 /** The best point of cards whose sum counts aces as one. */
-export const pointOf = (hard: number, hasAce: boolean): number =>
+export const bestPoint = (hard: number, hasAce: boolean): number =>
   hasAce && hard <= 11 ? hard + 10 : hard
 
 const KNOWN = new Map<number, Draws>()
@@ -49,7 +49,7 @@ function setsAfter(first: number): CardSet[] {
     for (let value = 1; value <= 10; value += 1) {
       const sum = hard + value
       const ace = hasAce || value === 1
-      const point = pointOf(sum, ace)
+      const point = bestPoint(sum, ace)
       const now = [...drawn, value]
       if (point < 17) {
         draw(sum, ace, now)

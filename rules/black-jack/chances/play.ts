@@ -1,6 +1,6 @@
 import { mayDouble } from '../08-doubling/section'
 import { type CardValue, ranksOf } from '../play/points'
-import { drawsAfter, MOST_DRAWN, NATURAL, pointOf } from './draws'
+import { bestPoint, drawsAfter, MOST_DRAWN, NATURAL } from './draws'
 
 /** Packs of the shoe, and whether ace and eight or nine may be doubled. */
 export interface PlayedWith {
@@ -34,7 +34,7 @@ const withCard = (cards: Cards, card: number): Cards => [...cards, card].sort((a
 
 const hardOf = (cards: Cards): number => cards.reduce((sum, card) => sum + card, 0)
 
-const pointIn = (cards: Cards): number => pointOf(hardOf(cards), cards[0] === 1)
+const pointIn = (cards: Cards): number => bestPoint(hardOf(cards), cards[0] === 1)
 
 /** The result per chip against each final hand of the banco, for a point up to 21. Source: B.13.4 to B.13.9. */
 const against = (point: number): number[] =>
@@ -162,7 +162,7 @@ export class BestPlay {
     return 2 * this.over([card, card], (value) => this.ofTwo(withCard([card], value), [card], true))
   }
 
-  /** What each word about a mano is worth, per chip on it; the pair's other card lies beside a split mano. */
+  /** The worth of each word about a mano, per chip on it; the pair's other card lies beside a split mano. */
   options(cards: Cards, beside: Cards): Options {
     const key = `${cards.join()}/${beside.join()}`
     const known = this.#options.get(key)

@@ -8,7 +8,7 @@ import { words } from './support/clerk'
 
 const PACKS = 4
 
-it('B.5.1 B.10.1 B.11.1 what a word about a generated mano is worth is what a clerk finds who draws every card', () => {
+it('B.5.1 B.10.1 B.11.1 each word about a generated mano has the worth that a clerk finds by drawing every card', () => {
   const random = randomFrom(11)
   const card = () => Math.min(10, 1 + random.below(13))
   for (let n = 0; n < cases(12); n += 1) {
@@ -50,7 +50,7 @@ const drawn = (card: string, hand = 0): Told => ({
   to: { to: 'casella', casella: 1, hand },
 })
 
-/** What the choices of one colpo gave, with 20 of the titolare's and 10 of a companion's on casella 1; null where it is not judged. */
+/** The chips that the choices of one colpo gave, with 20 of the titolare's and 10 of a companion's on casella 1; null where it is not judged. */
 function given(told: readonly Told[]): number | null {
   const settings = Settings.parse({ packs: PACKS })
   const stake = (player: string, chips: number): Told => ({
