@@ -1,3 +1,5 @@
+import type { MemberId } from '@/rules/kernel/ids'
+import { uncounted } from '@/rules/poker/16-tableau/rows'
 import type { Evening } from '@/rules/poker/evening'
 import type { Player, Table } from '@/rules/poker/state/table'
 import { CAST } from './cast'
@@ -33,11 +35,16 @@ export const calledBy = (as: string): string => CAST.find((one) => one.as === as
 /** The same words in both languages. */
 export const both = (text: string): Said => ({ it: text, en: text })
 
-/** The resti as they lie in front of the players who are not counted yet, with what somebody put aside by mistake. */
+/** The resti of the players who are still to be counted, by seat, as they lie there: with what somebody put aside by mistake. */
 export function restiToCount(state: unknown, wrong: Readonly<Record<string, number>> = {}): Said[] {
   const table = tableIn(state)
-  const { expected = {}, counted = {} } = table?.closing ?? {}
-  return Object.entries(expected as Record<string, number>)
-    .filter(([member]) => !(member in counted))
-    .map(([member, chips]) => both(`${calledBy(member)}: ${chips + (wrong[member] ?? 0)}`))
+  if (!table?.closing) return []
+  const { closing, players } = table
+  const seatOf = (member: MemberId) => players[member]?.seat ?? Number.POSITIVE_INFINITY
+  return uncounted(table)
+    .sort((one, other) => seatOf(one) - seatOf(other))
+    .map((member) => {
+      const chips = (closing.expected[member] ?? 0) + (wrong[member] ?? 0)
+      return both(`${calledBy(member)}: ${chips}`)
+    })
 }

@@ -25,7 +25,7 @@ export function Watched(props: { now: RehearsalNow; rehearsal: ReturnType<typeof
             <Screen src={screens.wall} title={t('watched.wall')} width={1920} height={1080} />
           </Shown>
           <Shown label={t('watched.desk')}>
-            <Screen src={screens.desk} title={t('watched.desk')} width={1440} height={810} />
+            <Screen src={screens.desk} title={t('watched.desk')} width={1024} height={640} />
           </Shown>
         </div>
         <Shown label={t('watched.tablet')}>

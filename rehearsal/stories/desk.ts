@@ -51,16 +51,17 @@ export const WRONG_COUNT: Story = {
     },
     {
       say: {
-        it: 'Mancano 60 fiches: lo schermo dice da chi. Erano scivolate sotto il tavolo: ricontate quel resto, com’era atteso.',
-        en: '60 chips are missing: the screen says whose. They had slipped under the table: count that resto again, as it was expected.',
+        it: 'Mancano 60 fiches, scivolate sotto il tavolo. Aprite «Tutti i resti sono contati»: si vede a chi. Ricontate quel resto, com’era atteso.',
+        en: '60 chips are missing: they had slipped under the table. Open “Every resto is counted” to see whose. Count that resto again, as it was expected.',
       },
       row: row('XVI.2'),
+      waits: ({ command }) => command.type === 'acceptImbalance',
       isDone: (noted, state) => is('restoCounted')(noted) && gapIn(state) === 0,
       hint: {
         it: 'Nella riga con il divario si riscrive il numero, e Invio.',
         en: 'In the row with the gap type the number again, and Enter.',
       },
-      control: 'desk.count.restoOf',
+      control: 'desk.count.done',
     },
     ...steps.slice(toTheCount + 2),
   ],

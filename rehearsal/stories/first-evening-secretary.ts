@@ -81,15 +81,15 @@ export const FIRST_EVENING_SECRETARY: Story = {
     },
     {
       say: {
-        it: 'La serata finisce: fra due colpi, cominciate la conta.',
-        en: 'The evening ends: between two colpi, begin the count.',
+        it: 'La serata finisce: aprite il tavolo e, fra due colpi, cominciate la conta.',
+        en: 'The evening ends: open the table and, between two colpi, begin the count.',
       },
       row: row('XVI.1'),
       waits: ({ command }) => command.type === 'deal',
       isDone: is('countBegun'),
       hint: {
-        it: 'Aprite il tavolo, poi la sua scheda «Conta e tableau».',
-        en: 'Open the table, then its tab “Count and tableau”.',
+        it: 'Il tavolo si apre dalla colonna a sinistra; poi la sua scheda «Conta e tableau».',
+        en: 'The table is opened from the column on the left; then its tab “Count and tableau”.',
       },
       control: 'desk.cash.begin',
     },
@@ -122,11 +122,14 @@ export const FIRST_EVENING_SECRETARY: Story = {
       control: 'desk.closing.do',
     },
     {
-      say: { it: 'Chiudete la serata.', en: 'Close the evening.' },
+      say: {
+        it: 'Tornate alla pagina della serata, nella colonna a sinistra, e chiudetela.',
+        en: 'Go back to the page of the evening, in the column on the left, and close it.',
+      },
       isDone: (noted, state) => is('eveningClosed')(noted) && pokerIn(state).status === 'closed',
       hint: {
-        it: 'Il pulsante è nella pagina della serata; i pagamenti si possono segnare anche dopo.',
-        en: 'The button is on the evening’s page; payments may be marked later too.',
+        it: 'Si tocca «Serata»; il pulsante è in alto. I pagamenti si possono segnare anche dopo.',
+        en: 'Touch “Evening”; the button is at the top. Payments may be marked later too.',
       },
       control: 'desk.evening.close',
     },

@@ -58,17 +58,12 @@ const story = (
 export const FIRST_EVENINGS_TABLETS: readonly Story[] = [
   story('poker-tablet', 'poker', {
     what: {
-      it: 'Si estraggono i posti, si danno le carte e si scrive il risultato di tre colpi.',
-      en: 'Seats are drawn, cards are dealt, and the results of three colpi are entered.',
+      it: 'Estratti i posti, ci si siede, si danno le carte e si scrive il risultato di tre colpi.',
+      en: 'Seats are drawn; they are taken, cards are dealt, and the results of three colpi are entered.',
     },
-    begins: (state) => tableIn(state) !== undefined,
+    // The tablet’s place is opened by the first act that the others give there, which is the draw.
+    begins: (state) => (tableIn(state)?.seating.order.length ?? 0) > 0,
     steps: [
-      pressed(
-        { it: 'Estraete i posti.', en: 'Draw the seats.' },
-        'lotsDrawn',
-        'table.lots.draw',
-        row('II.2'),
-      ),
       {
         say: {
           it: 'Ognuno tocca il suo posto, nell’ordine del sorteggio: toccate per tutti.',
@@ -86,14 +81,14 @@ export const FIRST_EVENINGS_TABLETS: readonly Story[] = [
       },
       {
         say: {
-          it: 'Chi ha la carta più alta fa le carte per primo: toccate un nome. Poi, quando la segreteria ha portato le entrate, «Carte date».',
-          en: 'The player with the highest card deals first: touch a name. Then, once the desk has brought the entrate, deal.',
+          it: 'Il cartaro è segnato al suo posto. Appena la segreteria ha portato le entrate, toccate «Carte date».',
+          en: 'The cartaro is marked at their seat. Once the desk has brought the entrate, touch “Cards dealt”.',
         },
         row: row('V.1'),
         isDone: is('colpoDealt'),
         hint: {
-          it: 'Se manca un’entrata lo schermo dice a chi.',
-          en: 'If an entrata is missing the screen says whose.',
+          it: 'Se manca un’entrata lo schermo dice a chi. I nomi sopra il pulsante sono per chi non gioca il colpo.',
+          en: 'If an entrata is missing the screen says whose. The names above the button are for who sits the colpo out.',
         },
         control: 'table.deal.give',
       },
