@@ -44,7 +44,7 @@ export function PlaceMark({ sum }: { sum: OddsSum }) {
 /** The banked game at which players choose what to do with their cards. */
 export const BLACK_JACK = 'black-jack'
 
-/** What the players' choices gave the bank beside the best play, as far as they are known. */
+/** The chips that the players' choices gave the bank beside the best play, as far as they are known. */
 export function ChoicesNote({ sum: { judged, rounds, given } }: { sum: OddsSum }) {
   const t = useT('odds')
   const chips = useChips()

@@ -33,7 +33,7 @@ export interface OddsRound {
   readonly won: Chips
   readonly mean: number
   readonly variance: number
-  /** What the players' choices gave the bank, beside the best play; absent where the choices are not known. */
+  /** The chips that the players' choices gave the bank, beside the best play; absent where the choices are not known. */
   readonly given?: number | undefined
   readonly parts: readonly OddsPart[]
 }

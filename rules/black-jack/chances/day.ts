@@ -35,7 +35,7 @@ interface Over {
   /** The chips on each casella that is not void. */
   readonly caselle: readonly number[]
   readonly parts: readonly SettledPart[]
-  /** What the players' words gave the bank; undefined where they were not kept. */
+  /** The chips that the players' words gave the bank; undefined where they were not kept. */
   readonly given?: number | undefined
 }
 
