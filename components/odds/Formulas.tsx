@@ -13,6 +13,7 @@ const FORMULAS = [
   'trente',
   'chemin',
   'blackJack',
+  'choices',
   'choice',
   'ruling',
 ] as const

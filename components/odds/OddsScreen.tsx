@@ -19,7 +19,7 @@ import { Formulas } from './Formulas'
 import type { OddsLine } from './figures'
 import { ShiftGaps } from './ShiftGaps'
 import { TableDetail } from './TableDetail'
-import { FAR_SIGMAS, inChips, PlaceMark } from './writing'
+import { BLACK_JACK, ChoicesNote, FAR_SIGMAS, inChips, PlaceMark } from './writing'
 
 /** The results of the banked games' tables beside what chance led one to expect, for those who answer for them. */
 export function OddsScreen() {
@@ -119,10 +119,14 @@ function OfGame({ game, lines, onLook }: OfGameProps) {
           { name: t('facts.laid'), figure: <Amount chips={inChips(all.laid)} /> },
           { name: t('facts.won'), figure: <Amount chips={inChips(all.won)} sign /> },
           { name: t('facts.mean'), figure: <Amount chips={inChips(all.mean)} sign /> },
+          ...(all.judged > 0
+            ? [{ name: t('facts.given'), figure: <Amount chips={inChips(all.given)} sign /> }]
+            : []),
           { name: t('facts.deviation'), figure: <Amount chips={deviation} /> },
           { name: t('facts.place'), figure: <PlaceMark sum={all} /> },
         ]}
       />
+      {game === BLACK_JACK && <ChoicesNote sum={all} />}
       <div className="my-4">
         <Cone
           label={t('cone.overDays', {

@@ -13,7 +13,7 @@ import { Button } from '../ui/Button'
 import { Loading } from '../ui/Loading'
 import { Cone } from './Cone'
 import type { OddsDetail, OddsLine } from './figures'
-import { inChips, useDecimals, useMeanText } from './writing'
+import { BLACK_JACK, ChoicesNote, inChips, useDecimals, useMeanText } from './writing'
 
 /** One table of a day: its result from colpo to colpo, the parts of it, and the colpi furthest from what was expected. */
 export function TableDetail({ line, onClose }: { line: OddsLine; onClose: () => void }) {
@@ -32,6 +32,7 @@ export function TableDetail({ line, onClose }: { line: OddsLine; onClose: () => 
     >
       {found.error && <RefusalNote refusal={refusalOf(found.error)} />}
       {found.isPending && <Loading />}
+      {found.data && line.game === BLACK_JACK && <ChoicesNote sum={found.data.sum} />}
       {found.data && <Detail detail={found.data} />}
     </Block>
   )

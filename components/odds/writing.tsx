@@ -40,3 +40,15 @@ export function PlaceMark({ sum }: { sum: OddsSum }) {
   const text = t('sigmas', { sigmas: decimals(sigmas, 2, true) })
   return Math.abs(sigmas) > FAR_SIGMAS ? <Badge tone="warn">{text}</Badge> : text
 }
+
+/** The banked game at which players choose what to do with their cards. */
+export const BLACK_JACK = 'black-jack'
+
+/** The chips that the players' choices gave the bank beside the best play, as far as they are known. */
+export function ChoicesNote({ sum: { judged, rounds, given } }: { sum: OddsSum }) {
+  const t = useT('odds')
+  const chips = useChips()
+  if (judged === 0) return <p className="my-3 text-sage">{t('choices.unknown')}</p>
+  const told = { given: chips(inChips(given), true), judged, rounds }
+  return <p className="my-3">{t(judged < rounds ? 'choices.known' : 'choices.all', told)}</p>
+}

@@ -1,20 +1,32 @@
 import { asChips } from '../../kernel/chips'
-import { type OddsDay, type OddsOf, type OddsRound, OddsTables } from '../../kernel/odds'
+import type { OddsDay, OddsOf, OddsPart, OddsRound } from '../../kernel/odds'
+import { OddsTables } from '../../kernel/oddsTables'
 import type { BlackJackGameEvent } from '../decider'
 import type { Settings } from '../settings'
 import type { SettledPart } from '../state/colpo'
+import type { Player } from '../state/ids'
+import { type Choosing, chosenAfter, givenIn, NO_CHOICES } from './choices'
 import { fullShoe, insuranceEdge } from './full'
+import { CHOICE_EVENTS, isChoice } from './words'
 
 /** The colpo at a table as far as its chances depend on it. */
 interface Kept {
   readonly packs: number
+  readonly softDoubling: boolean
   readonly serial: number
   /** The puntate laid before the deal, by casella and player. */
-  readonly laid: ReadonlyMap<string, { readonly casella: number; readonly chips: number }>
+  readonly laid: ReadonlyMap<string, Laid>
   readonly parts: readonly SettledPart[]
+  readonly choosing: Choosing
 }
 
-const NOTHING_LAID: Pick<Kept, 'laid' | 'parts'> = { laid: new Map(), parts: [] }
+interface Laid {
+  readonly casella: number
+  readonly player: Player
+  readonly chips: number
+}
+
+const NOTHING_LAID = { laid: new Map(), parts: [], choosing: NO_CHOICES } as const
 
 /** A colpo that is over: its puntate by casella, and its payments. */
 interface Over {
@@ -23,6 +35,8 @@ interface Over {
   /** The chips on each casella that is not void. */
   readonly caselle: readonly number[]
   readonly parts: readonly SettledPart[]
+  /** The chips that the players' words gave the bank; undefined where they were not kept. */
+  readonly given?: number | undefined
 }
 
 /** The chips that the bank won or paid, and those of the insurances that were decided. */
@@ -43,7 +57,7 @@ function wonIn(parts: readonly SettledPart[]): { won: number; insured: number; o
  * an ace. Caselle of one colpo share the banco's hand, and an insurance wins when they lose.
  */
 function roundOf(
-  { serial, packs, caselle, parts }: Over,
+  { serial, packs, caselle, parts: settled, given }: Over,
   at: number,
   position: number,
 ): OddsRound | undefined {
@@ -56,21 +70,26 @@ function roundOf(
   const chances = fullShoe(packs)
   const spread = squares * chances.variance + (laid * laid - squares) * chances.covariance
   const mean = -laid * chances.mean
-  const { won, insured, ofInsured } = wonIn(parts)
-  const round = { serial, at, position, laid: asChips(laid), won: asChips(won) }
+  const { won, insured, ofInsured } = wonIn(settled)
   const puntate = { of: 'puntate', sample: laid, seen: won - ofInsured, mean, variance: spread }
-  if (insured === 0) return { ...round, mean, variance: spread, parts: [puntate] }
-  const edge = insuranceEdge(packs)
-  const due = insured * edge.mean
-  const alone = insured * insured * edge.variance
+  let [due, alone] = [0, 0]
+  const parts: OddsPart[] = [puntate]
+  if (insured > 0) {
+    const edge = insuranceEdge(packs)
+    due = insured * edge.mean
+    alone = insured * insured * edge.variance
+    parts.push({ of: 'insured', sample: insured, seen: ofInsured, mean: due, variance: alone })
+  }
   return {
-    ...round,
+    serial,
+    at,
+    position,
+    laid: asChips(laid),
+    won: asChips(won),
     mean: mean + due,
     variance: spread + alone + 2 * laid * insured * chances.insured,
-    parts: [
-      puntate,
-      { of: 'insured', sample: insured, seen: ofInsured, mean: due, variance: alone },
-    ],
+    given: given === undefined ? undefined : given + due,
+    parts,
   }
 }
 
@@ -93,14 +112,12 @@ const EVENTS = [
   'stakesInvited',
   'stakeLaid',
   'stakeWithdrawn',
+  ...CHOICE_EVENTS,
   'blackJackPaid',
-  'parPaid',
   'insuranceCollected',
   'handCollected',
   'handDisturbed',
   'casellaSettled',
-  'dealMended',
-  'casellaVoided',
   'colpoVoided',
   'colpoEnded',
   'colpoRecorded',
@@ -108,16 +125,31 @@ const EVENTS = [
   'takenBack',
 ] as const satisfies readonly BlackJackGameEvent['type'][]
 
+/** The choices of the colpo after one of its events. */
+function choosingAfter(
+  { choosing, laid, packs, softDoubling }: Kept,
+  event: BlackJackGameEvent,
+): Choosing {
+  if (!isChoice(event)) return choosing
+  const laidOn = (casella: number) =>
+    new Map(
+      [...laid.values()]
+        .filter((one) => one.casella === casella)
+        .map(({ player, chips }) => [player, chips]),
+    )
+  return chosenAfter(choosing, event, { rules: { packs, softDoubling }, laidOn })
+}
+
 /** The table after one of its events; null for an event that changes no colpo. */
 function after(was: Kept, event: BlackJackGameEvent): Partial<Kept> | null {
   switch (event.type) {
     case 'tableSettingsSet':
-      return { packs: event.settings.packs }
+      return { packs: event.settings.packs, softDoubling: event.settings.softDoubling }
     case 'stakesInvited':
       return { ...NOTHING_LAID, serial: event.serial }
     case 'stakeLaid': {
       const { casella, player, chips } = event
-      return { laid: new Map(was.laid).set(`${casella}:${player}`, { casella, chips }) }
+      return { laid: new Map(was.laid).set(`${casella}:${player}`, { casella, player, chips }) }
     }
     case 'stakeWithdrawn':
       return { laid: without(was.laid, (key) => key === `${event.casella}:${event.player}`) }
@@ -138,7 +170,7 @@ function after(was: Kept, event: BlackJackGameEvent): Partial<Kept> | null {
     case 'colpoVoided':
       return NOTHING_LAID
     default:
-      return null
+      return isChoice(event) ? {} : null
   }
 }
 
@@ -169,7 +201,8 @@ function begin(): OddsDay<BlackJackGameEvent> {
       const opened = event.type === 'tableOpened' ? proposed.get(table) : undefined
       if (opened) {
         const { number, settings } = opened
-        return tables.open(table, number, { packs: settings.packs, serial: 0, ...NOTHING_LAID })
+        const { packs, softDoubling } = settings
+        return tables.open(table, number, { packs, softDoubling, serial: 0, ...NOTHING_LAID })
       }
       const was = tables.state(table)
       if (!was) return
@@ -184,8 +217,10 @@ function begin(): OddsDay<BlackJackGameEvent> {
             roundOf(recorded(event, was.packs), at, position),
           )
         case 'colpoEnded': {
-          const { serial, packs, parts, laid } = was
-          const round = roundOf({ serial, packs, parts, caselle: byCasella(laid) }, at, position)
+          const { serial, packs, parts, laid, choosing } = was
+          const caselle = byCasella(laid)
+          const over = { serial, packs, parts, caselle, given: givenIn(choosing) }
+          const round = roundOf(over, at, position)
           return tables.step(table, event.type, { ...was, ...NOTHING_LAID }, round)
         }
         case 'colpoCorrected':
@@ -196,7 +231,8 @@ function begin(): OddsDay<BlackJackGameEvent> {
           }))
         default: {
           const next = after(was, event)
-          if (next) tables.step(table, event.type, { ...was, ...next })
+          const choosing = next && choosingAfter(was, event)
+          if (choosing) tables.step(table, event.type, { ...was, choosing, ...next })
         }
       }
     },

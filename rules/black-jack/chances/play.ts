@@ -1,6 +1,6 @@
 import { mayDouble } from '../08-doubling/section'
 import { type CardValue, ranksOf } from '../play/points'
-import { FINALS } from './banco'
+import { bestPoint, drawsAfter, MOST_DRAWN, NATURAL } from './draws'
 
 /** Packs of the shoe, and whether ace and eight or nine may be doubled. */
 export interface PlayedWith {
@@ -21,8 +21,6 @@ export interface Played {
 export const TENS_OF_PACK = 16
 export const OTHERS_OF_PACK = 4
 export const CARD_VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
-const BUST = FINALS.indexOf('bust')
-export const NATURAL = FINALS.indexOf('black-jack')
 /** A final hand's point; one of black jack is above every 21 that is none. */
 const POINTS: readonly number[] = [17, 18, 19, 20, 21, 22, 0]
 export const CARDS_OF_PACK = 52
@@ -36,11 +34,7 @@ const withCard = (cards: Cards, card: number): Cards => [...cards, card].sort((a
 
 const hardOf = (cards: Cards): number => cards.reduce((sum, card) => sum + card, 0)
 
-function pointOf(hard: number, hasAce: boolean): number {
-  return hasAce && hard <= 11 ? hard + 10 : hard
-}
-
-const pointIn = (cards: Cards): number => pointOf(hardOf(cards), cards[0] === 1)
+const pointIn = (cards: Cards): number => bestPoint(hardOf(cards), cards[0] === 1)
 
 /** The result per chip against each final hand of the banco, for a point up to 21. Source: B.13.4 to B.13.9. */
 const against = (point: number): number[] =>
@@ -50,12 +44,22 @@ const against = (point: number): number[] =>
 const BLACK_JACK = POINTS.map((_, final) => (final === NATURAL ? 0 : THREE_TO_TWO))
 const LOST = POINTS.map(() => -1)
 
+/** The mean of each word of a mano and of the best of them, played on at best; −∞ for one that the rules do not allow. */
+export interface Options {
+  readonly stay: number
+  readonly card: number
+  readonly double: number
+  readonly split: number
+  readonly best: number
+}
+
 /** The best play against one card of the banco, from a full shoe. */
 export class BestPlay {
   readonly #dealt = new Map<string, readonly number[]>()
   readonly #hands = new Map<string, number>()
+  readonly #options = new Map<string, Options>()
   readonly #left: number[]
-  #size: number
+  readonly #size: number
 
   constructor(
     private readonly up: number,
@@ -65,8 +69,8 @@ export class BestPlay {
       0,
       ...CARD_VALUES.map((value) => (value === 10 ? TENS_OF_PACK : OTHERS_OF_PACK) * rules.packs),
     ]
-    this.#size = CARDS_OF_PACK * rules.packs
-    this.#take([up])
+    this.#left[up] = (this.#left[up] ?? 0) - 1
+    this.#size = CARDS_OF_PACK * rules.packs - 1
   }
 
   /** The chance that the next card is of this value, with these out. */
@@ -76,49 +80,29 @@ export class BestPlay {
     return left / (this.#size - out.length)
   }
 
-  #take(cards: Cards): void {
-    for (const card of cards) this.#left[card] = (this.#left[card] ?? 0) - 1
-    this.#size -= cards.length
-  }
-
-  #back(cards: Cards): void {
-    for (const card of cards) this.#left[card] = (this.#left[card] ?? 0) + 1
-    this.#size += cards.length
-  }
-
   /** The banco's final hands with these cards out. Source: B.25, B.7.2. */
   finals(out: Cards): readonly number[] {
     const key = out.join()
     const known = this.#dealt.get(key)
     if (known) return known
     const chances = POINTS.map(() => 0)
-    this.#take(out)
-    this.#draw(this.up, this.up === 1, 1, 1, chances)
-    this.#back(out)
+    const left = Float64Array.from(this.#left)
+    for (const card of out) left[card] = (left[card] ?? 0) - 1
+    const size = this.#size - out.length
+    const { value, depth, before, final, orders } = drawsAfter(this.up)
+    /** The chance of the cards from the root to each depth, in one order. */
+    const chance = new Float64Array(MOST_DRAWN + 1)
+    chance[0] = 1
+    for (let node = 0; node < value.length; node += 1) {
+      const at = depth[node] as number
+      const count = (left[value[node] as number] as number) - (before[node] as number)
+      const its = ((chance[at - 1] as number) * count) / (size - at + 1)
+      chance[at] = its
+      const ends = final[node] as number
+      if (ends >= 0) chances[ends] = (chances[ends] as number) + its * (orders[node] as number)
+    }
     this.#dealt.set(key, chances)
     return chances
-  }
-
-  #draw(hard: number, hasAce: boolean, cards: number, chance: number, chances: number[]): void {
-    const left = this.#left
-    for (let value = 1; value <= 10; value += 1) {
-      const count = left[value] as number
-      if (count === 0) continue
-      const next = (chance * count) / this.#size
-      const sum = hard + value
-      const ace = hasAce || value === 1
-      const point = pointOf(sum, ace)
-      if (point < 17) {
-        left[value] = count - 1
-        this.#size -= 1
-        this.#draw(sum, ace, cards + 1, next, chances)
-        this.#size += 1
-        left[value] = count
-        continue
-      }
-      const final = point > 21 ? BUST : cards === 1 && point === 21 ? NATURAL : point - 17
-      chances[final] = (chances[final] as number) + next
-    }
   }
 
   /** The mean over the next card, with these cards out. */
@@ -176,6 +160,24 @@ export class BestPlay {
    */
   split(card: number): number {
     return 2 * this.over([card, card], (value) => this.ofTwo(withCard([card], value), [card], true))
+  }
+
+  /** The worth of each word about a mano, per chip on it; the pair's other card lies beside a split mano. */
+  options(cards: Cards, beside: Cards): Options {
+    const key = `${cards.join()}/${beside.join()}`
+    const known = this.#options.get(key)
+    if (known) return known
+    const isSplit = beside.length > 0
+    const stay = this.stand(cards, beside)
+    const card = this.hit(cards, beside)
+    const doubles = maybeDoubled(cards, this.rules.softDoubling, isSplit)
+    const [first = 0, second] = cards
+    const double = doubles ? this.double(cards, beside) : -Infinity
+    const splits = cards.length === 2 && first === second && !isSplit
+    const split = splits ? this.split(first) : -Infinity
+    const found = { stay, card, double, split, best: Math.max(stay, card, double, split) }
+    this.#options.set(key, found)
+    return found
   }
 
   /** A dealt hand of two cards played at best. Source: B.8.1, B.13.3, B.13.8. */

@@ -1,9 +1,9 @@
 import { FINALS } from './banco'
+import { NATURAL } from './draws'
 import {
   BestPlay,
   CARD_VALUES,
   CARDS_OF_PACK,
-  NATURAL,
   OTHERS_OF_PACK,
   type PlayedWith,
   TENS_OF_PACK,

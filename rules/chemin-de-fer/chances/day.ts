@@ -1,5 +1,6 @@
 import { NO_CHIPS, negate } from '../../kernel/chips'
-import { type OddsDay, type OddsOf, type OddsRound, OddsTables, timesOf } from '../../kernel/odds'
+import { type OddsDay, type OddsOf, type OddsRound, timesOf } from '../../kernel/odds'
+import { OddsTables } from '../../kernel/oddsTables'
 import { taxOn } from '../15-tax/tax'
 import type { CheminEvent } from '../decider'
 import type { CoupRecord } from '../play/record'

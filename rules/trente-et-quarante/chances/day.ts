@@ -4,9 +4,9 @@ import {
   type OddsOf,
   type OddsPart,
   type OddsRound,
-  OddsTables,
   timesOf,
 } from '../../kernel/odds'
+import { OddsTables } from '../../kernel/oddsTables'
 import { verdictOf } from '../02-rows/results'
 import { atRefait, halved, halvings } from '../04-prison/zero'
 import type { TrenteGameEvent } from '../decider'

@@ -4,11 +4,11 @@ import {
   LEAST_WEIGHING,
   NO_ROUNDS,
   type OddsRound,
-  OddsTables,
   sigmasOf,
   sumWith,
   weighing,
 } from '@/rules/kernel/odds'
+import { OddsTables } from '@/rules/kernel/oddsTables'
 
 /** A round of an even chance for these chips, as a table ends it. */
 const round = (serial: number, won: number, laid = Math.abs(won)): OddsRound => ({
