@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { trpc } from '../live/trpc'
 
-export type RehearsalNow = Awaited<ReturnType<typeof trpc.rehearsals.now.query>>
+export type RehearsalNow = NonNullable<Awaited<ReturnType<typeof trpc.rehearsals.now.query>>>
 export type StoryLine = Awaited<ReturnType<typeof trpc.rehearsals.stories.query>>[number]
 
 const LOOK_EVERY_MS = 1_000
@@ -24,7 +24,7 @@ export function useRehearsal() {
   }
   return {
     now: now ?? null,
-    isGone: error !== null,
+    isGone: error !== null || now === null,
     setPace: (pace: RehearsalNow['pace']) => done(trpc.rehearsals.setPace.mutate({ pace })),
     ask: () => done(trpc.rehearsals.ask.mutate()),
     end: () => trpc.rehearsals.end.mutate().catch(() => null),

@@ -49,8 +49,10 @@ export const rehearsals = router({
       return wordOf(await beginRehearsal({ ...input, like: identity.clubId }))
     }),
 
-  /** Where the rehearsal stands. */
-  now: inRehearsal.query(({ ctx: { identity } }) => here(identity).look()),
+  /** Where the rehearsal stands; null in a club that is none. */
+  now: inRehearsal.query(({ ctx: { identity } }) =>
+    isRehearsal(identity.clubId) ? rehearsalOf(identity.clubId).look() : null,
+  ),
 
   /** How fast the others play. */
   setPace: inRehearsal

@@ -12,7 +12,7 @@ import type { Unbranded } from '@/rules/kernel/brand'
 import { asChips } from '@/rules/kernel/chips'
 import { asMember } from '@/rules/kernel/ids'
 import { makeOffersTo } from '@/rules/kernel/offers'
-import { at, decidedAs, readyToDeal } from './support/coup'
+import { at, decidedAs, readyToDeal, withStakes } from './support/coup'
 import {
   as,
   capo,
@@ -39,9 +39,11 @@ import {
 } from './support/table'
 
 const SETTLE = at({ type: 'settleCoup' })
+const TAXED = { taxPercent: 5 }
+/** A coup ready to be dealt at a table with a float, which was declared before. */
 const ready = (chips = 340) =>
-  readyToDeal({ stakes: [{ n: 3, chips }], bank: chips, settings: { taxPercent: 5 } })
-const won = (chips = 340) => after(decidedAs(withFloat(ready(chips)), 'banco'), [SETTLE])
+  withStakes(withFloat(withBank(aTable({ settings: TAXED }), 1, chips)), [{ n: 3, chips }])
+const won = (chips = 340) => after(decidedAs(ready(chips), 'banco'), [SETTLE])
 
 it('V.tax-taking V.cagnotte-sum the tax of each coup is in the box of its table, with the sum called di fatto', () => {
   const evening = won()
@@ -141,7 +143,7 @@ it('V.cambio an entry of the changeur makes no command stale, and no taking back
 })
 
 it('V.cash-limit S.17b banknotes are the changeur’s, and count as a cassa', () => {
-  const evening = withFloat(ready())
+  const evening = ready()
   const notes = { type: 'changeNotes', table: T1, member: m(4), chips: asChips(100), from: null }
   expect(refusalOf(evening, notes as CheminCommand)).toEqual({
     provision: 'S.17b',
@@ -154,7 +156,7 @@ it('V.cash-limit S.17b banknotes are the changeur’s, and count as a cassa', ()
 })
 
 it('V.cash-limit below the threshold notes are changed without a name, and the club pays out of them (ch22)', () => {
-  const evening = withFloat(ready())
+  const evening = ready()
   const money = { type: 'changeMoney', table: T1, member: null, offered: 'banconote' } as const
   const some = (pieces: Record<string, number>) => ({ ...money, into: 'fiches', pieces }) as const
   expect(refusalOf(evening, some({ '1000': 2 }) as never, changeur)).toEqual({
@@ -188,7 +190,7 @@ const slip = (n: number, at: number) =>
   ({ type: 'issueSlip', table: T1, member: m(n), seat: at, printed: null }) as const
 
 it('V.ace-slip a slip is for who holds a hand of the coup, at the seat that they hold (ch29)', () => {
-  const evening = withGara(withFloat(ready()))
+  const evening = withGara(ready())
   expect(refusalOf(evening, slip(3, 3), capo)).toBeNull()
   expect(refusalOf(evening, slip(1, 1), capo)).toBeNull()
   expect(refusalOf(evening, slip(4, 4), capo)?.code).toBe('not-the-hand')
@@ -219,7 +221,7 @@ it('V.ace-slip at level 2 it is for a hand of the coup told last, and for anybod
 })
 
 it('V.close-presence C.3 the tableau waits for the floats, and is even with notes and an advance still out', () => {
-  const seated = withFloat(ready())
+  const seated = ready()
   const money = { type: 'changeMoney', table: T1, member: m(4), offered: 'banconote' } as const
   const notes = give(seated, changeur, { ...money, into: 'fiches', pieces: { '100': 1 } })
   const granted = give(notes, inspector, {
@@ -283,7 +285,10 @@ it('V.orphans ch24 while the chips are counted no orphan goes to its owner, whos
 })
 
 it('V.float a house that declares none plays as before: no state, no offers but the declaration, no entries', () => {
-  const evening = after(decidedAs(ready(), 'banco'), [SETTLE])
+  const evening = after(
+    decidedAs(readyToDeal({ stakes: [{ n: 3, chips: 340 }], bank: 340, settings: TAXED }), 'banco'),
+    [SETTLE],
+  )
   expect(evening.float).toBe(NO_FLOAT)
   expect(tableView(evening, T1, 1)?.float).toBeNull()
   const types = new Set(makeOffersTo(chemin)(evening, phone(3), 1).map(({ type }) => type))

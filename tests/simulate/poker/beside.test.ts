@@ -121,7 +121,7 @@ function played(own: typeof rules, evenings: number) {
 
 describe('a clerk who reckons beside the table', () => {
   it('XII.1 agrees to the last chip with every colpo of random evenings', () => {
-    const { fault, reckoned, ...of } = played(rules, cases(30))
+    const { fault, reckoned, ...of } = played(rules, cases(36))
     expect({ fault, ...of }).toEqual({ fault: null })
     for (const kind of [
       'won',

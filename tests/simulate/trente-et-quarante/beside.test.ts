@@ -142,6 +142,6 @@ describe('a clerk who reckons beside the cloth', () => {
       ...table,
       settings: { ...table.settings, premiumOnNull: 'taken' },
     }))
-    expect(played(taking as typeof rules, 24).fault?.found).toContain('by the clerk')
+    expect(played(taking as typeof rules, 100).fault?.found).toContain('by the clerk')
   })
 })
