@@ -25,7 +25,8 @@ const noticing: TRPCLink<AppRouter> =
 
 /** The place of a rehearsal whose page this is; null elsewhere. Its session is its address, and no cookie of this browser. */
 export function placeHere(): string | null {
-  const [, word = ''] = globalThis.location?.pathname.split('/') ?? []
+  if (typeof window === 'undefined') return null
+  const [, word = ''] = window.location.pathname.split('/')
   return word.includes('~') ? word : null
 }
 
