@@ -285,10 +285,8 @@ it('V.orphans ch24 while the chips are counted no orphan goes to its owner, whos
 })
 
 it('V.float a house that declares none plays as before: no state, no offers but the declaration, no entries', () => {
-  const evening = after(
-    decidedAs(readyToDeal({ stakes: [{ n: 3, chips: 340 }], bank: 340, settings: TAXED }), 'banco'),
-    [SETTLE],
-  )
+  const ready = readyToDeal({ stakes: [{ n: 3, chips: 340 }], bank: 340, settings: TAXED })
+  const evening = after(decidedAs(ready, 'banco'), [SETTLE])
   expect(evening.float).toBe(NO_FLOAT)
   expect(tableView(evening, T1, 1)?.float).toBeNull()
   const types = new Set(makeOffersTo(chemin)(evening, phone(3), 1).map(({ type }) => type))
