@@ -74,6 +74,14 @@ describe('cards out of shoes', () => {
     expect(cardFrequencies([])).toMatchObject({ cards: 0, shoes: 0, test: null })
   })
 
+  it('five cards of each value expected are enough to say, and fewer are not', () => {
+    // The first card of a shoe counts whole.
+    const firsts = (count: number) =>
+      cardFrequencies(Array.from({ length: count }, () => countsOf(SHOE.slice(0, 1))))
+    expect(firsts(64).test).toBeNull()
+    expect(firsts(65).test).not.toBeNull()
+  })
+
   it('a shoe that lacks an ace in seven is noticed once enough was dealt of it', () => {
     const next = sequence(7)
     const poor = SHOE.filter((rank, at) => rank !== 'A' || at % 7 !== 0)
@@ -93,6 +101,12 @@ describe('places drawn by lot', () => {
     })
     // σ of this mean is √(32 ÷ 1000) = 0.18.
     expect(Math.abs(mean(found) - 16)).toBeLessThan(0.7)
+  })
+
+  it('II.1 of two signers ten draws are enough to say, and nine are not', () => {
+    const drawn = (count: number) => drawFrequencies(Array(count).fill([0, 1]))[0]?.test ?? null
+    expect(drawn(9)).toBeNull()
+    expect(drawn(10)).toMatchObject({ chiSquared: 10, degrees: 1 })
   })
 
   it('II.2 a signer who draws the first place too often is noticed; each size is for itself', () => {

@@ -6,8 +6,9 @@ import { PROFILES } from '@/rules/chemin-de-fer/settings'
 import { asTable } from '@/rules/chemin-de-fer/state/ids'
 import { tableView } from '@/rules/chemin-de-fer/views/table'
 import { floatAt } from '@/rules/float/room'
+import { FLOAT_PROFILES } from '@/rules/float/settings'
 import { asChips } from '@/rules/kernel/chips'
-import { at } from './support/coup'
+import { at, withStakes } from './support/coup'
 import { changeur, inspector as commissario, give, withFloat } from './support/float'
 import {
   after,
@@ -171,4 +172,17 @@ test('V.cash-limit ch22 where a line of banknotes without a name is undone and s
   expect(tableView(undone, T1, 1)?.persons.every(({ chips }) => chips === null)).toBe(true)
   const handed = after(undone, [{ type: 'handCassa', member: m(1), chips: asChips(50) }], desk)
   expect(tableView(handed, T1, 1)?.persons.every(({ chips }) => chips !== null)).toBe(true)
+})
+
+test('V.float chr6 a float is first declared between two coups; its customs change while a bank lies open', () => {
+  const declares = { type: 'declareFloat', settings: FLOAT_PROFILES.venezia } as const
+  const banked = withBank(aTable(), 1, 100)
+  const staked = withStakes(banked, [{ n: 3, chips: 100 }])
+  expect(refusalOf(staked, declares, desk)).toEqual({
+    provision: 'V.float',
+    code: 'declared-between-coups',
+  })
+  const declared = withStakes(after(banked, [declares], desk), [{ n: 3, chips: 100 }])
+  const other = { ...declares, settings: FLOAT_PROFILES.club }
+  expect(after(declared, [other], desk).float.settings).toEqual(FLOAT_PROFILES.club)
 })

@@ -144,6 +144,7 @@ describe('orders and checks', () => {
     const room = new Room().by(tablet, { type: 'deal', ...T1 })
     const declares = { type: 'declareFloat', settings: SETTINGS } as const
     expect(room.refused(secretary, declares)).toBe('V.float declared-between-coups')
+    room.by(secretary, { type: 'declareFloat', settings: null })
     room.by(tablet, { type: 'end', ...T1, won: 0, isVoid: false }).by(secretary, declares)
     expect(room.room.settings).toEqual(SETTINGS)
   })
