@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test'
+import { RECORDED, recorded } from '@/tests/journals/recorded'
+import { storeEvening } from '@/tests/journals/stored'
+import { pdfText } from '@/tests/print/pdfText'
+import { Room } from './support/room'
+import { picture, SIZES, signedIn } from './support/screens'
+
+const SLUG = 'prova'
+/** Every recorded evening of every game, those still open last: a club has one open of each game. */
+const JOURNALS = RECORDED.map(recorded).sort((a, b) =>
+  a.register.status < b.register.status ? -1 : 1,
+)
+
+let room: Room
+test.beforeAll(async () => {
+  room = await Room.open(SLUG)
+  await room.member('2001', ['socio', 'segretario', 'amministratore'])
+  await room.member('1001')
+  for (const journal of JOURNALS) await storeEvening(room.database.sql, room.clubId, journal)
+})
+test.afterAll(() => room.close())
+
+async function pictures(page: Page, name: string): Promise<void> {
+  for (const size of ['phone', 'tablet', 'desk'] as const) {
+    await page.setViewportSize(SIZES[size])
+    await picture(page, `${name}-${size}`)
+  }
+}
+
+async function inEnglish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'English' }).click()
+}
+
+test('C.3 XVI.2 the treasurer reads the month, and its paper and its sheet have the same sums', async ({
+  browser,
+}) => {
+  const desk = await signedIn(browser, 'desk', room, '2001')
+  await desk.goto(`${room.url}/${SLUG}/amministrazione`)
+  await desk.getByRole('tab', { name: 'Il mese' }).click()
+  const table = desk.getByRole('table', { name: 'Giorno per giorno' })
+  const total = table.getByRole('row', { name: /^Totale/ })
+  const columns = await table.getByRole('columnheader').allInnerTexts()
+  const sums = (await total.locator('th, td').allInnerTexts()).map((text) => text.trim())
+  const casse = sums[columns.indexOf('Casse')] ?? ''
+  const sheets = JOURNALS.flatMap((journal) => journal.sheets.filter((sheet) => !sheet.superseded))
+  const played = sheets.flatMap(({ rows }) => rows).reduce((sum, row) => sum + row.casse, 0)
+  expect(casse.replace(/\D/g, '')).toBe(String(played))
+  await expect(desk.getByText('Queste cifre possono ancora cambiare')).toBeVisible()
+  await pictures(desk, 'month')
+
+  await test.step('its paper and its sheet', async () => {
+    const address = async (name: string) =>
+      `${room.url}${await desk.getByRole('link', { name }).getAttribute('href')}`
+    const paper = await desk.request.get(await address('Stampa il mese (PDF)'))
+    const text = (await pdfText(await paper.body())).replace(/\s/g, '')
+    expect(text).toContain(casse)
+    for (const { hash } of sheets) expect(text).toContain(hash)
+    const sheet = await (await desk.request.get(await address('Foglio di calcolo (CSV)'))).text()
+    expect(sheet.trimEnd().split('\r\n')).toHaveLength(sheets.length + 1)
+  })
+
+  await test.step('in English', async () => {
+    await inEnglish(desk)
+    await expect(desk.getByRole('table', { name: 'Day by day' })).toBeVisible()
+    await picture(desk, 'month-english')
+  })
+})
+
+test('II.2 a member reads how often each card came and each place was drawn', async ({
+  browser,
+}) => {
+  const phone = await signedIn(browser, 'phone', room, '1001')
+  await phone.goto(`${room.url}/${SLUG}/stagione`)
+  await phone.getByRole('link', { name: 'Carte e sorteggi' }).click()
+  for (const game of ['Black jack', 'Trente et quarante']) {
+    const cards = phone.getByRole('table', { name: `${game}: le carte` })
+    const seen = await cards.locator('tbody tr td:nth-child(2)').allInnerTexts()
+    expect(seen).toHaveLength(13)
+    const count = seen.reduce((sum, figure) => sum + Number(figure.replace('.', '')), 0)
+    expect(count).toBeGreaterThan(100)
+    await expect(phone.getByText(new RegExp(`^${count.toLocaleString('it')} carte`))).toBeVisible()
+  }
+  await expect(phone.getByText(/^χ² \d+,\d\d con 12 gradi di libertà/).first()).toBeVisible()
+  const lots = phone.getByRole('table', { name: /^Poker: i posti/ }).first()
+  await expect(lots.getByRole('columnheader', { name: 'Cartaro' })).toBeVisible()
+  await expect(phone.getByText('Troppo pochi per dirlo.').first()).toBeVisible()
+  await pictures(phone, 'frequencies')
+  await inEnglish(phone)
+  await expect(phone.getByRole('heading', { name: 'Cards and lots', level: 1 })).toBeVisible()
+  await picture(phone, 'frequencies-english')
+})
