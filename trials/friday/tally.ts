@@ -53,11 +53,11 @@ export class Tally {
 const count = (counts: Map<string, number>, what: string) =>
   counts.set(what, (counts.get(what) ?? 0) + 1)
 
-/** The greatest growth of the server’s memory, from the first quarter of the evening to its end, that counts as flat. */
+/** The greatest growth of what the server holds, from the first quarter of the evening to its end, that counts as flat: it keeps the evening itself. */
 const FLAT = 1.25
 
 /** The fault of memory that grows, in kB; null where it is flat. */
 export const grown = (quarter: number, end: number): string | null =>
   end <= quarter * FLAT
     ? null
-    : `the server grew from ${Math.round(quarter / 1_000)} to ${Math.round(end / 1_000)} MB`
+    : `the server held ${Math.round(quarter / 1_000)} MB, and ${Math.round(end / 1_000)} at the end`
