@@ -3,6 +3,7 @@ import { percentile } from '@/bench/measure'
 /** The answer to one command. */
 export interface Answered {
   type: string
+  command: unknown
   status: number
   /** The code of a refusal. */
   code: string | null
@@ -23,7 +24,7 @@ export class Tally {
   bytes = 0
   readonly #times: number[] = []
 
-  note({ type, status, code, ms, bytes }: Answered): void {
+  note({ type, command, status, code, ms, bytes }: Answered): void {
     this.#times.push(ms)
     this.bytes += bytes
     if (status === 200) {
@@ -32,7 +33,7 @@ export class Tally {
     } else if (status === 422) {
       this.refused += 1
       count(this.refusals, `${type} ${code}`)
-    } else this.faults.push(`${type} was answered ${status} ${code}`)
+    } else this.faults.push(`${type} was answered ${status} ${code}: ${JSON.stringify(command)}`)
   }
 
   get sent(): number {
