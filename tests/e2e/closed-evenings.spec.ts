@@ -1,22 +1,34 @@
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
 import { expect, type Page, test } from '@playwright/test'
-import { RECORDED, recorded } from '@/tests/journals/recorded'
-import { storeEvening } from '@/tests/journals/stored'
 import { pdfText } from '@/tests/print/pdfText'
 import { Room } from './support/room'
 import { picture, SIZES, signedIn } from './support/screens'
 
 const SLUG = 'prova'
-/** Every recorded evening of every game, those still open last: a club has one open of each game. */
-const JOURNALS = RECORDED.map(recorded).sort((a, b) =>
-  a.register.status < b.register.status ? -1 : 1,
-)
+const JOURNALS = path.resolve('tests/journals')
+
+interface Sheet {
+  hash: string
+  superseded: boolean
+  rows: { casse: number }[]
+}
+/** The tableaux that stand of the recorded evenings. */
+const SHEETS = readdirSync(JOURNALS)
+  .filter((file) => file.endsWith('.expected.json'))
+  .map((file) => JSON.parse(readFileSync(path.join(JOURNALS, file), 'utf8')) as { sheets: Sheet[] })
+  .flatMap(({ sheets }) => sheets.filter(({ superseded }) => !superseded))
 
 let room: Room
 test.beforeAll(async () => {
   room = await Room.open(SLUG)
   await room.member('2001', ['socio', 'segretario', 'amministratore'])
   await room.member('1001')
-  for (const journal of JOURNALS) await storeEvening(room.database.sql, room.clubId, journal)
+  const script = 'tests/e2e/support/store-evenings.ts'
+  const { url } = room.database
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', script, url, room.clubId])
 })
 test.afterAll(() => room.close())
 
@@ -43,8 +55,7 @@ test('C.3 XVI.2 the treasurer reads the month, and its paper and its sheet have 
   const columns = await table.getByRole('columnheader').allInnerTexts()
   const sums = (await total.locator('th, td').allInnerTexts()).map((text) => text.trim())
   const casse = sums[columns.indexOf('Casse')] ?? ''
-  const sheets = JOURNALS.flatMap((journal) => journal.sheets.filter((sheet) => !sheet.superseded))
-  const played = sheets.flatMap(({ rows }) => rows).reduce((sum, row) => sum + row.casse, 0)
+  const played = SHEETS.flatMap(({ rows }) => rows).reduce((sum, row) => sum + row.casse, 0)
   expect(casse.replace(/\D/g, '')).toBe(String(played))
   await expect(desk.getByText('Queste cifre possono ancora cambiare')).toBeVisible()
   await pictures(desk, 'month')
@@ -55,9 +66,9 @@ test('C.3 XVI.2 the treasurer reads the month, and its paper and its sheet have 
     const paper = await desk.request.get(await address('Stampa il mese (PDF)'))
     const text = (await pdfText(await paper.body())).replace(/\s/g, '')
     expect(text).toContain(casse)
-    for (const { hash } of sheets) expect(text).toContain(hash)
+    for (const { hash } of SHEETS) expect(text).toContain(hash)
     const sheet = await (await desk.request.get(await address('Foglio di calcolo (CSV)'))).text()
-    expect(sheet.trimEnd().split('\r\n')).toHaveLength(sheets.length + 1)
+    expect(sheet.trimEnd().split('\r\n')).toHaveLength(SHEETS.length + 1)
   })
 
   await test.step('in English', async () => {
