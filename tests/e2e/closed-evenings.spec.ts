@@ -52,6 +52,7 @@ test('C.3 XVI.2 the treasurer reads the month, and its paper and its sheet have 
   await desk.getByRole('tab', { name: 'Il mese' }).click()
   const table = desk.getByRole('table', { name: 'Giorno per giorno' })
   const total = table.getByRole('row', { name: /^Totale/ })
+  await expect(total).toBeVisible()
   const columns = await table.getByRole('columnheader').allInnerTexts()
   const sums = (await total.locator('th, td').allInnerTexts()).map((text) => text.trim())
   const casse = sums[columns.indexOf('Casse')] ?? ''
@@ -86,8 +87,10 @@ test('II.2 a member reads how often each card came and each place was drawn', as
   await phone.getByRole('link', { name: 'Carte e sorteggi' }).click()
   for (const game of ['Black jack', 'Trente et quarante']) {
     const cards = phone.getByRole('table', { name: `${game}: le carte` })
-    const seen = await cards.locator('tbody tr td:nth-child(2)').allInnerTexts()
-    expect(seen).toHaveLength(13)
+    const lines = cards.locator('tbody tr td:nth-child(2)')
+    await expect(lines).toHaveCount(13)
+    await expect(phone.getByText(/da leggere/)).toHaveCount(0)
+    const seen = await lines.allInnerTexts()
     const count = seen.reduce((sum, figure) => sum + Number(figure.replace('.', '')), 0)
     expect(count).toBeGreaterThan(100)
     await expect(phone.getByText(new RegExp(`^${count.toLocaleString('it')} carte`))).toBeVisible()
