@@ -46,7 +46,7 @@ export interface Friday {
   tableaux: number
   papers: number
   paperBytes: number
-  /** What the server held in its heap after the first quarter and at the end, in kB, all garbage collected. */
+  /** The server’s heap after the first quarter and at the end, in kB, all garbage collected. */
   memory: { quarter: number; end: number }
   /** Its processor time, in ms. */
   processor: number

@@ -1,4 +1,4 @@
-/** What a server of the tests holds in its heap: it is asked by a signal, and tells on a line of its output. */
+/** Asks a server of the tests for the size of its heap: by a signal, answered on a line of its output. */
 export class Held {
   #told: (kB: number) => void = () => undefined
 
@@ -9,7 +9,7 @@ export class Held {
     return kB !== undefined
   }
 
-  /** What the process holds once what nobody uses is collected, in kB. */
+  /** The process’s heap once all garbage is collected, in kB. */
   by(pid: number): Promise<number> {
     const answer = new Promise<number>((tell) => {
       this.#told = tell
