@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { execute } from '../support/database'
-import { type Citus, startCitus, testsOn } from './citus'
+import { type Citus, startCitus, TELLING, testsOn } from './citus'
 import { type Carried, statementsIn } from './statements'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -25,7 +25,7 @@ async function main(files: readonly string[]): Promise<number> {
     console.error(WITHOUT)
     return 1
   }
-  const citus = await startCitus(pgConfig)
+  const citus = await startCitus(pgConfig, { telling: TELLING })
   try {
     console.log(citus.versions)
     const { template, tables } = await testsOn(citus)
