@@ -8,6 +8,7 @@ import { afterEach, expect, it } from 'vitest'
 import { accountOf, ownerFor, under } from '@/db/postgres/account'
 import { aPlace, run } from '../keeping/keep'
 import { type FreshDatabase, freshDatabase } from '../support/database'
+import { SECRET } from '../support/house'
 import { aFolder, startCircolo } from './circolo'
 
 const PGBOUNCER = ['/usr/sbin/pgbouncer', 'pgbouncer'].find(
@@ -81,7 +82,10 @@ async function freePort(): Promise<number> {
 async function start(url: string): Promise<string> {
   const folder = aFolder()
   stop.push(() => rmSync(path.dirname(folder), { recursive: true, force: true }))
-  const { child, ready, ended } = startCircolo(folder, { DATABASE_URL: url })
+  const { child, ready, ended } = startCircolo(folder, {
+    DATABASE_URL: url,
+    CIRCOLO_SECRET: SECRET,
+  })
   await ready.then(
     () => child.kill('SIGTERM'),
     () => {},
@@ -101,7 +105,11 @@ it('a pool that keeps sessions serves, a backup too, and one that does not is re
   expect(await start(inSessions)).toContain('Ctrl-C')
   const place = aPlace()
   stop.push(place.remove)
-  const env = { DATABASE_URL: inSessions, CIRCOLO_DATA: `${place.folder}/data` }
+  const env = {
+    DATABASE_URL: inSessions,
+    CIRCOLO_DATA: `${place.folder}/data`,
+    CIRCOLO_SECRET: SECRET,
+  }
   expect((await run('backup', [place.file], env).ended).err).toBe('')
   expect((await run('verify', [], env).ended).err).toBe('')
   const said = await start(await pooled(database, PGBOUNCER, 'transaction'))
