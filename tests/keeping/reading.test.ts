@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { streamsOf } from '@/db/queries/verify'
-import { readEvenings } from '@/server/keeping/verify/reading'
+import { storedEvenings } from '@/server/keeping/verify/reading'
 import { aClub } from '../db/club'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 
@@ -38,7 +38,7 @@ async function evening(n: number, events: number): Promise<void> {
 it('every evening comes in its turn, with its own events and transfers, each once', async () => {
   const streams = await streamsOf(database.sql, clubId)
   let n = 0
-  for await (const { stream, chunks } of readEvenings(database.sql, streams)) {
+  for await (const { stream, chunks } of storedEvenings(database.sql, streams)) {
     expect(stream.title).toBe(`Serata ${n}`)
     const positions: number[] = []
     const moved: number[] = []
@@ -62,7 +62,7 @@ it('where the database fails, one error is told, and none of the evenings that w
   const lost = streams.map((stream) => ({ ...stream, streamId: 'no id' }))
   const [first, ...others] = streams
   if (!first) throw new Error('there are evenings')
-  const reading = readEvenings(sql, [first, ...lost, ...others])
+  const reading = storedEvenings(sql, [first, ...lost, ...others])
   expect((await reading.next()).value?.stream).toEqual(first)
   await expect(reading.next()).rejects.toThrow('no id')
   expect(await reading.next()).toEqual({ done: true, value: undefined })

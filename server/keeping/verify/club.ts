@@ -11,7 +11,7 @@ import { CommandCheck } from './commands'
 import type { Finding, StoredTableau, TellFinding } from './findings'
 import { FloatCheck } from './floats'
 import { Ledger } from './ledger'
-import { readEvenings, type StoredEvening } from './reading'
+import { type StoredEvening, storedEvenings } from './reading'
 import { Replay } from './replay'
 
 /** The result of verifying one club. */
@@ -38,7 +38,7 @@ export async function verifyClub(
   const autographs = new AutographCheck(await autographsOf(sql, clubId))
   const termsSince = await firstTermsOf(sql, clubId)
   let tableaux = 0
-  for await (const evening of readEvenings(sql, streams)) {
+  for await (const evening of storedEvenings(sql, streams)) {
     const { title, day } = evening.stream
     const tell: TellFinding = (what, position, say = {}) =>
       findings.push({ what, evening: { title, day }, position, say })

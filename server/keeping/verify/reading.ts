@@ -27,7 +27,7 @@ interface Chunk {
 export type StoredEvening = Awaited<ReturnType<typeof readEvening>>
 
 /** The evenings of a club in their order, each with what is stored of it. */
-export async function* readEvenings(
+export async function* storedEvenings(
   sql: Sql,
   streams: readonly StreamHead[],
 ): AsyncGenerator<StoredEvening> {
@@ -35,7 +35,7 @@ export async function* readEvenings(
   for (let turn = 0; turn < streams.length; turn++) {
     for (const stream of streams.slice(asked.length, turn + 1 + EVENINGS_AHEAD)) {
       const evening = readEvening(sql, stream)
-      // Whoever awaits it hears the error; nobody does after an earlier evening's.
+      // The loop that awaits it hears the error; after an error of an earlier evening nobody awaits it.
       evening.catch(() => {})
       asked.push(evening)
     }
