@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { BenchClub, type Signed } from '@/bench/club'
 import { opened, tablet } from '@/bench/day'
 import { processorOf } from '@/bench/processes'
-import { balancesOf, tableauxWithRows } from '@/db/queries/verify'
+import { balancesOf, tableauxWithRows } from '@/db/queries/storedEvening'
 import type { Played } from '@/rehearsal/players'
 import { MINUTE_MS } from '@/rules/kernel/time'
 import { GAMES } from '@/server/games/index'
@@ -171,13 +171,18 @@ async function papers(club: BenchClub, evenings: readonly FridayEvening[], fault
 
 /** The tableaux that stand. */
 const tableauxOf = async ({ database, clubId }: BenchClub, evening: string) =>
-  (await tableauxWithRows(database.sql, clubId, evening)).filter((one) => one.supersededAt === null)
+  (await tableauxWithRows(database.sql, { clubId, streamId: evening })).filter(
+    (one) => one.supersededAt === null,
+  )
 
 /** Every evening’s accounts sum to zero, the house’s among them, and the journals, the ledger and the register agree. */
 async function sums(club: BenchClub, evenings: readonly FridayEvening[], faults: string[]) {
   for (const { of, state } of evenings) {
     if (state.status !== 'closed') faults.push(`${of.game} was not closed`)
-    const accounts = await balancesOf(club.database.sql, club.clubId, of.id)
+    const accounts = await balancesOf(club.database.sql, {
+      clubId: club.clubId,
+      streamId: of.id,
+    })
     const sum = accounts.reduce((total, { chips }) => total + chips, 0)
     if (sum !== 0) faults.push(`${of.game}: the accounts sum to ${sum}`)
   }
