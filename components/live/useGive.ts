@@ -2,6 +2,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useClub } from '../club/club'
 import { useToast } from '../tell/Toast'
+import { giverAt } from './alone/left'
 import { eveningShown } from './channel'
 import { useGame } from './game'
 import { type Answer, type CommandQueue, commandQueue, NO_QUEUE, type QueueSnapshot } from './queue'
@@ -55,7 +56,6 @@ export function useQueue(): () => CommandQueue {
   const { club, me, games } = useClub()
   const { slug } = club
   const [first] = games
-  // The prefix says `table` where it means a post, so that commands stored by an earlier version are found.
-  const giver = me?.member?.id ?? (me?.device ? `table-${me.device.post}` : 'nobody')
+  const giver = me?.member?.id ?? (me?.device ? giverAt(me.device.post) : 'nobody')
   return useCallback(() => commandQueue(slug, giver, first.game), [slug, giver, first])
 }
