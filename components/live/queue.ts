@@ -222,15 +222,18 @@ export class CommandQueue {
    * What others did beside the play makes what a post decided alone stale: it is decided again upon what they did, and given
    * with what it stands on now. False where the play itself has gone on, so that it has no ground any more.
    */
-  private async giveAnew({ tells, play }: Job): Promise<boolean> {
-    if (!tells || play === undefined) return false
+  private async giveAnew(refused: Job): Promise<boolean> {
+    if (!refused.tells || refused.play === undefined) return false
     // The refusal may come before the view that has what they did.
     await new Promise((resume) => setTimeout(resume, ANEW_MS))
-    const anew = this.alone?.again(this.jobs.filter((job) => job.tells))
-    if (!anew || this.timesAnew === MOST_ANEW) return false
+    const decided = this.jobs.filter((job) => job.tells)
+    const anew = this.timesAnew < MOST_ANEW && this.alone?.again(decided)
+    if (!anew) return false
     this.timesAnew += 1
-    for (const [at, job] of this.jobs.filter((one) => one.tells).entries())
-      Object.assign(job, anew[at])
+    for (const [at, job] of decided.entries()) Object.assign(job, anew[at])
+    // Under the same id the server would give the same answer.
+    refused.id = uuid()
+    this.known.add(refused.id)
     this.keep()
     return true
   }

@@ -45,6 +45,8 @@ let truth: Table
 let version: number
 /** The requests of the server that it refused. */
 let refused: number
+/** The same command gets the same answer. */
+let answers: Map<string, object>
 /** Happens once the server has stored the next command. */
 let afterOne: () => void
 let tell: (data: string) => void
@@ -60,6 +62,7 @@ beforeEach(() => {
   truth = { moves: 7, count: 0, seats: 4 }
   version = 1
   refused = 0
+  answers = new Map()
   afterOne = () => {}
   const store = new Map<string, string>()
   vi.stubGlobal('localStorage', {
@@ -81,20 +84,26 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     if (isDown) throw new TypeError('no network')
     const [given] = Object.values(JSON.parse(body) as object) as [
-      { by: number; upon: { moves: number } },
+      { id: string; by: number; upon: { moves: number } },
     ]
+    const before = answers.get(given.id)
+    if (before) return Response.json(before)
+    const answered = (answer: object) => {
+      answers.set(given.id, answer)
+      return Response.json(answer)
+    }
     const command = { type: 'count', ...given }
     const decision = rules.decider.decide(evening(truth), { command, upon: given.upon } as never)
     if (!decision.accepted) {
       refused += 1
       const refusal = { ...decision.refusal, game: GAME, sentence: null }
       const error = { message: '', code: -1, data: { code: 'refused', httpStatus: 422, refusal } }
-      return Response.json([{ error }])
+      return answered([{ error }])
     }
     meanwhile({ count: truth.count + given.by })
     afterOne()
     afterOne = () => {}
-    return Response.json([{ result: { data: { version } } }])
+    return answered([{ result: { data: { version } } }])
   })
 })
 
