@@ -78,6 +78,8 @@ function tooMuch(state: Json, carried: Json, view: Json, post: string): string[]
   const shown = JSON.stringify(view)
   const isStranger = (leaf: Leaf) => [...foundIn(personal(leaf), UUID)].some((id) => !known.has(id))
   const isOther = (account: string) => account.split(':').some((part) => others.includes(part))
+  const isOfFloat = ([part, list, ...path]: readonly string[]) =>
+    part === 'float' && list !== 'staff' && path.at(-1) === 'table'
   const isWord = ({ path, value }: Leaf) =>
     WORDS.test(path.at(-1) ?? '') && typeof value === 'string' && value !== ''
   leftOut.tables += others.length
@@ -112,6 +114,10 @@ function tooMuch(state: Json, carried: Json, view: Json, post: string): string[]
     ...told(
       'a secret',
       leaves.filter(({ path }) => path.some((field) => SECRET.test(field))),
+    ),
+    ...told(
+      'a float of another table',
+      leaves.filter(({ path, value }) => isOfFloat(path) && others.includes(String(value))),
     ),
     ...keysAt(carried, 'accounts')
       .filter(isOther)
