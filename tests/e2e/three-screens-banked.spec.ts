@@ -79,8 +79,11 @@ test('trente et quarante: insured on the phone, the inspector says that the tagl
   await test.step('T.9 the inspector declares the last taglia on the phone', async () => {
     await inspector.goto(table.at('deputato'))
     await tap(inspector, 'È l’ultima taglia')
+    const question = inspector.getByRole('dialog')
+    await expect(question).toBeVisible()
     await picture(inspector, 'three-teq-inspector')
-    await tap(inspector, /^(Conferma|È l’ultima taglia)$/)
+    await question.getByRole('button', { name: 'È l’ultima taglia' }).click()
+    await expect(question).toBeHidden()
     await table.loadTaglia()
     await expect(page.getByText('Ultima taglia')).toBeVisible()
   })

@@ -40,7 +40,7 @@ test('poker: the tablet dissolves the table, the player’s phone and the desk s
     await expect(tablet.page.getByRole('heading', { name: 'Si contano i resti' })).toBeVisible()
     const fields = desk.getByRole('textbox', { name: /^Resto contato di/ })
     await expect(fields).toHaveCount(office.members.length)
-    const resti = [138, 53, 103, 103, 103]
+    const resti = [149, 57, 98, 98, 98]
     for (const [at, resto] of resti.entries()) {
       await fields.nth(at).fill(String(resto))
       await fields.nth(at).press('Enter')
@@ -117,7 +117,7 @@ test('chemin de fer: the suivi called on a phone, a mano that nobody buys impose
     await last.click()
     await expect(page.getByText('Deve prendere la mano: nessuno l’ha comprata.')).toBeVisible()
     await picture(page, 'three-chemin-imposed')
-    await second.says('Tocca a voi')
+    await second.says('spetta a voi per obbligo')
     await second.picture('three-chemin-imposed-phone')
     await second.sum('Apro con', 50)
     await felt.bankIs('50')
