@@ -138,9 +138,12 @@ export class CommandQueue {
     })
   }
 
-  /** From now on a post goes on alone while the server does not answer; with null it waits. */
+  /**
+   * From now on a post goes on alone while the server does not answer; with null it waits. One that is alone now stays so
+   * until all has arrived, whatever its screen does.
+   */
   standBy(made: ((ended: () => void) => Alone) | null) {
-    this.alone?.end()
+    if (this.alone?.isOn) return
     this.alone = made?.(() => this.show(this.snapshot.offline, this.snapshot.fault)) ?? null
   }
 

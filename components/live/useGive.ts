@@ -55,7 +55,8 @@ export function useQueueState(): QueueSnapshot {
 export function useQueue(): () => CommandQueue {
   const { club, me, games } = useClub()
   const { slug } = club
-  const [first] = games
+  // Its name alone: each page that the server sends has another list of the same games.
+  const [{ game: first }] = games
   const giver = me?.member?.id ?? (me?.device ? giverAt(me.device.post) : 'nobody')
-  return useCallback(() => commandQueue(slug, giver, first.game), [slug, giver, first])
+  return useCallback(() => commandQueue(slug, giver, first), [slug, giver, first])
 }

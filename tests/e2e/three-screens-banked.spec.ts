@@ -68,6 +68,13 @@ test('black jack: a split and a double answered by titolare and companion on the
   await table.room.close()
 })
 
+/** Writes the sum that the phone’s next stake has. */
+async function stakes(phone: Page, chips: number): Promise<void> {
+  const sum = phone.getByRole('textbox', { name: 'Somma' }).first()
+  await sum.fill(String(chips))
+  await sum.press('Tab')
+}
+
 test('trente et quarante: insured on the phone, the inspector says that the taglia is the last, and the day’s last colpo divides', async ({
   browser,
 }) => {
@@ -90,11 +97,11 @@ test('trente et quarante: insured on the phone, the inspector says that the tagl
 
   await test.step('T.6.1 stakes and an insurance on the phones', async () => {
     await table.button('Fate il gioco').click()
-    await first.getByLabel('Somma').fill('500')
+    await stakes(first, 500)
     await tap(first, /^Nero/)
     await tap(first, /^Assicuro/)
     await expect(table.box('Nero').getByText('ass.')).toBeVisible()
-    await second.getByLabel('Somma').fill('100')
+    await stakes(second, 100)
     await tap(second, /^Colore/)
     await expect(table.box('Colore').getByRole('listitem')).toHaveCount(1)
     await picture(first, 'three-teq-insured')

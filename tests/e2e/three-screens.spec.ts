@@ -70,6 +70,7 @@ test('chemin de fer: the suivi called on a phone, a mano that nobody buys impose
     await felt.opens(200)
     await felt.announce()
     await second.button('Banco 200').click()
+    await second.says('Avete chiamato')
     await felt.button('Chiudi il gioco').click()
     await felt.dealTo('1002')
     await felt.says('No')

@@ -103,14 +103,16 @@ function table(count: number, key = 'key') {
   }
   told(0, count)
   const queue = new CommandQueue(key, GAME)
-  queue.standBy((ended) => new Alone({ channel: line, game: GAME, post: 'T1', rules }, ended))
+  const standBy = () =>
+    queue.standBy((ended) => new Alone({ channel: line, game: GAME, post: 'T1', rules }, ended))
+  standBy()
   const give = (type: string, payload: Readonly<Record<string, unknown>>) =>
     queue.give({ game: GAME, evening: EVENING, type, payload })
   const shown = () => {
     const view = line.snapshot.games[GAME]?.view as { shown: number } | undefined
     return view?.shown
   }
-  return { queue, told, shown, count: (by: number) => give('count', { by }), give }
+  return { queue, told, shown, standBy, count: (by: number) => give('count', { by }), give }
 }
 
 it('a table that lost its line goes on by its rules, and the server gets all in their order', async () => {
@@ -131,6 +133,21 @@ it('a table that lost its line goes on by its rules, and the server gets all in 
   told(2, 3)
   expect(queue.snapshot.isAlone).toBe(false)
   expect([shown(), store.size]).toEqual([3, 0])
+})
+
+it('a table that goes on alone is not stopped by its screen, which is drawn anew meanwhile', async () => {
+  const { queue, shown, standBy, count } = table(0)
+  isDown = true
+  await count(1)
+  queue.standBy(null)
+  standBy()
+  expect([shown(), queue.snapshot.isAlone]).toEqual([1, true])
+  await count(2)
+  expect([shown(), queue.snapshot.isAlone]).toEqual([3, true])
+  const kept = JSON.parse(store.get('key') ?? '[]') as { tells?: object }[]
+  expect(kept.map(({ tells }) => tells !== undefined)).toEqual([true, true])
+  isDown = false
+  await vi.waitFor(() => expect(queue.snapshot.waiting).toBe(0), 5_000)
 })
 
 it('a command that the server refuses at the end is told with all that came after it, until somebody has read it', async () => {
