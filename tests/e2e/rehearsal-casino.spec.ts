@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { hurry, isOver, rehearsed, tap, tapUntilDone } from './rehearsal/strip'
+import { factsOf, hurry, isOver, rehearsed, tap, tapUntilDone } from './rehearsal/strip'
 
 const CHANGEUR = 'Changeur, al secondo tablet'
 const HEAD = 'Capo partita'
@@ -28,10 +28,11 @@ test('the first evening of the head of a table of chemin de fer', async ({ brows
 test('the suivi after a tie comes before any other right', async ({ browser }) => {
   const story = 'Il suivi dopo un’égalité'
   const rehearsal = await rehearsed(browser, 'tablet', { office: HEAD, story })
-  const { strip, status, frame, close } = rehearsal
+  const { status, frame, close } = rehearsal
   const given = [/^Chiudi il gioco/, /§/, /^Carte date/]
   await tapUntilDone(rehearsal, [/^Annunciate il banco/])
-  const [, caller = ''] = /\n(.+) chiama banco/.exec(await strip.innerText()) ?? []
+  const [fact = ''] = await factsOf(rehearsal)
+  const [caller = ''] = fact.split(' chiama banco')
   await expect(frame.getByRole('button', { name: caller })).toContainText('banco')
   await tapUntilDone(rehearsal, given)
   await tapUntilDone(rehearsal, [/^Banco$/, /^Pagato/])
@@ -89,7 +90,7 @@ test('the valletto does not come: the inspector signs the minus at the changeur�
 }) => {
   const office = { office: CHANGEUR, story: 'Il valletto non arriva' }
   const rehearsal = await rehearsed(browser, 'tablet', office)
-  const { page, strip, status, frame, close } = rehearsal
+  const { page, status, frame, close } = rehearsal
   const ask = async () => {
     await tap(rehearsal, 'Reintegro')
     for (let piece = 0; piece < 5; piece++) await tap(rehearsal, /^Pezzo da 20,/)
@@ -101,7 +102,8 @@ test('the valletto does not come: the inspector signs the minus at the changeur�
   await ask()
   await hurry(rehearsal)
   await expect(status).toContainText('il valletto non arriva')
-  const [, pin = ''] = /PIN: (\d+)/.exec(await strip.innerText()) ?? []
+  const [fact = ''] = await factsOf(rehearsal)
+  const [, pin = ''] = /PIN: (\d+)/.exec(fact) ?? []
   await tap(rehearsal, /^Il valletto non arriva/)
   await frame.getByRole('dialog').getByLabel('PIN', { exact: true }).focus()
   await page.keyboard.type(pin)

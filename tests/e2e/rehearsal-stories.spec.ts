@@ -23,7 +23,7 @@ test('the first evening of a member, on a phone', async ({ browser }) => {
 test('somebody goes away and comes back, on a phone', async ({ browser }) => {
   const away = { office: 'Socio', story: 'Chi si assenta e chi torna' }
   const rehearsal = await rehearsed(browser, 'phone', away)
-  const { page, status, frame, close } = rehearsal
+  const { status, frame, close } = rehearsal
   await hurry(rehearsal)
   await frame.getByRole('button', { name: 'Mi assento' }).click()
   await frame.getByRole('dialog').getByRole('button', { name: 'Mi assento' }).click()

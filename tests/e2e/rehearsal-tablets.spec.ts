@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { isOver, rehearsed, tap, tapUntilDone } from './rehearsal/strip'
+import { factsOf, isOver, rehearsed, tap, tapUntilDone } from './rehearsal/strip'
 
 const FIRST = 'La prima serata'
 
@@ -97,7 +97,8 @@ test('the last colpo of a shoe, with a mistaken stake and the mascherina', async
   const { status, strip, close } = rehearsal
   await tap(rehearsal, 'Fate il gioco')
   await expect(strip).toContainText('è un errore')
-  const [, casella] = /sulla casella (\d)/.exec(await strip.innerText()) ?? []
+  const [fact = ''] = await factsOf(rehearsal)
+  const [, casella] = /sulla casella (\d)/.exec(fact) ?? []
   await tap(rehearsal, `Togli la puntata dalla casella ${casella}`)
   await expect(status).toContainText('Chiudete le puntate')
   await tapUntilDone(rehearsal, [/^Rien ne va plus/, /^Mascherina/])

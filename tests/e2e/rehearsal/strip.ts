@@ -60,9 +60,9 @@ export async function tap(
 /** Taps whichever of these is there, until the strip says something else. */
 export async function tapUntilDone(rehearsal: Rehearsed, names: readonly RegExp[]): Promise<void> {
   const { page, status, frame } = rehearsal
-  const before = await status.innerText()
+  const before = await status.textContent()
   const isStill = async () =>
-    (await status.isVisible()) && (await status.innerText().catch(() => '')) === before
+    (await status.isVisible()) && (await status.textContent().catch(() => '')) === before
   while (await isStill()) {
     for (const name of names) {
       const found = frame.getByRole('button', { name }).first()
@@ -79,3 +79,7 @@ export async function isOver({ page }: Rehearsed): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Ben fatto' })).toBeVisible()
   await expect(page.getByText('senza chiedere nulla')).toBeVisible()
 }
+
+/** What lies on the table or is said at it, line by line as the strip tells it. */
+export const factsOf = ({ strip }: Pick<Rehearsed, 'strip'>): Promise<string[]> =>
+  strip.getByRole('list').first().getByRole('listitem').allTextContents()
