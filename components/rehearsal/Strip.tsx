@@ -66,7 +66,7 @@ function ToDo({ now, isControlShown }: Omit<StripProps, 'rehearsal'>) {
   )
 }
 
-/** What is done already, where there is room for it. */
+/** The steps that are done, where there is room for them. */
 function Done({ now }: Pick<StripProps, 'now'>) {
   const t = useT('rehearsal')
   const lingua = useLingua()

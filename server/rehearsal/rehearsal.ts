@@ -202,9 +202,8 @@ export class Rehearsal {
   #later(table: PlayedTable): void {
     if (this.#isOver || this.#house.isStopping) return
     const { pace } = this
-    const of = table.hasEndedRound ? ROUND_MS : HAND_MS
-    const hand = of.least + Math.random() * of.more
-    const wait = pace === 0 ? PAUSED_MS : hand / pace
+    const { least, more } = table.hasEndedRound ? ROUND_MS : HAND_MS
+    const wait = pace === 0 ? PAUSED_MS : (least + Math.random() * more) / pace
     this.#timers.set(
       table,
       setTimeout(() => unattended('a rehearsal failed', () => this.#played(table)), wait).unref(),

@@ -80,6 +80,6 @@ export async function isOver({ page }: Rehearsed): Promise<void> {
   await expect(page.getByText('senza chiedere nulla')).toBeVisible()
 }
 
-/** What lies on the table or is said at it, line by line as the strip tells it. */
+/** The facts that lie on the table or are said at it, line by line as the strip tells them. */
 export const factsOf = ({ strip }: Pick<Rehearsed, 'strip'>): Promise<string[]> =>
   strip.getByRole('list').first().getByRole('listitem').allTextContents()
