@@ -45,7 +45,7 @@ export function PostScreen() {
   )
 }
 
-/** What was decided here without the line and did not arrive; what an earlier post of this device left comes first. */
+/** Commands that were decided here without the line and did not arrive; those that an earlier post left come first. */
 function Untaken({ post }: { post: string }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { Tell } from '@/rules/kernel/tell'
 import { HOUR_MS } from '@/rules/kernel/time'
 import type { ToldRefusal } from '@/server/common/errors'
 import type { Alone } from './alone/alone'
-import { decidedBy, keyOf, tapsOf, undoneKeyOf } from './alone/left'
+import { decidedBy, tapsOf, undoneKeyOf, waitingKeyOf } from './alone/left'
 import { faultCodeOf, isOffline, isTooFast, refusalOf, type StorageFault, trpc } from './trpc'
 import { uuid } from './uuid'
 
@@ -20,7 +20,7 @@ export interface ScreenCommand {
 }
 
 /** A command without an answer yet. Its id is made once, so that a retry is idempotent. */
-export interface Waiting extends ScreenCommand {
+export interface WaitingCommand extends ScreenCommand {
   id: string
   at: number
   /** The sentences of its events at a post that went on alone; its giver has that answer already. */
@@ -45,12 +45,12 @@ export interface UndoneTaps extends TapsAlone {
   refusal: ToldRefusal
 }
 
-interface Job extends Waiting {
+interface Job extends WaitingCommand {
   answer(answer: Answer): void
 }
 
 /** Earlier versions knew one game only, and did not name it. */
-type Kept = Omit<Waiting, 'game'> & { game?: string }
+type Kept = Omit<WaitingCommand, 'game'> & { game?: string }
 
 /** The state of a queue; `fault` is the server's own code for the delay, null where it gave none. */
 export interface QueueSnapshot {
@@ -222,8 +222,8 @@ export class CommandQueue {
   }
 
   /**
-   * What others did beside the play makes what a post decided alone stale: it is decided again upon what they did, and given
-   * with what it stands on now. False where the play itself has gone on, so that it has no ground any more.
+   * Acts of others beside the play make stale what a post decided alone: it is decided again upon them, and given with what
+   * it stands on now. False where the play itself has gone on, so that it has no ground any more.
    */
   private async giveAnew(refused: Job): Promise<boolean> {
     if (!refused.tells || refused.play === undefined) return false
@@ -290,7 +290,7 @@ const queues = new Map<string, CommandQueue>()
  * name. `first` is the first game of the house. Browser only.
  */
 export function commandQueue(slug: string, giver: string, first: string): CommandQueue {
-  const key = keyOf(slug, giver)
+  const key = waitingKeyOf(slug, giver)
   const known = queues.get(key)
   if (known) return known
   const made = new CommandQueue(key, first)

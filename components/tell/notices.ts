@@ -3,7 +3,7 @@ export interface Notice {
   /** Given in turn. */
   key: number
   tone: 'good' | 'bad'
-  /** What it says, where that is plain text: the same again counts and is shown once. */
+  /** Its text where that is plain: the same again is counted, and shown once. */
   words: string | null
   times: number
 }
@@ -12,8 +12,8 @@ export interface Notice {
 const MOST_GOOD = 3
 
 /**
- * The notices with one more, the latest last. What was done makes room for what is done next; what was not done stays until
- * its own time is over, however much follows.
+ * The notices with one more, the latest last. Acts that were done make room for the next ones; a refusal stays until its own
+ * time is over, however much follows.
  */
 export function withNotice<N extends Notice>(
   shown: readonly N[],

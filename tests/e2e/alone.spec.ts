@@ -64,7 +64,7 @@ test.describe('poker', () => {
     await expect(page.getByRole('heading', { name: 'Chi ha vinto?' })).toBeVisible()
   })
 
-  test('what the server does not take at the end is told with all that followed it, until somebody has read it', async () => {
+  test('a command that the server refuses at the end is told with all that followed it, until somebody has read it', async () => {
     const before = await journal()
     await context.setOffline(true)
     await tablet.begin(nameOf('1004'))

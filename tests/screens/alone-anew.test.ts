@@ -130,7 +130,7 @@ async function counting(...all: number[]) {
   return { queue, told }
 }
 
-it('what others do beside the play while a table is without its line costs the table nothing', async () => {
+it('acts of others beside the play, while a table is without its line, cost the table nothing', async () => {
   const { queue, told } = await counting(1, 2)
   meanwhile({ seats: 5 })
   isDown = false
@@ -140,7 +140,7 @@ it('what others do beside the play while a table is without its line costs the t
   expect([truth, queue.snapshot.undone]).toEqual([{ moves: 10, count: 3, seats: 5 }, []])
 })
 
-it('what others do between two of its commands costs nothing either', async () => {
+it('acts of others between two of its commands cost nothing either', async () => {
   const { queue, told } = await counting(1, 2)
   afterOne = () => meanwhile({ seats: 5 })
   isDown = false
@@ -150,7 +150,7 @@ it('what others do between two of its commands costs nothing either', async () =
   expect([truth.count, queue.snapshot.undone]).toEqual([3, []])
 })
 
-it('what others do in the play itself is told, and nothing is counted twice', async () => {
+it('acts of others in the play itself are told, and nothing is counted twice', async () => {
   const { queue, told } = await counting(1, 2)
   meanwhile({ count: 1 })
   isDown = false

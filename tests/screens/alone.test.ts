@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { Alone, type PostRules } from '@/components/live/alone/alone'
-import { forgetLeftTaps, giverAt, keyOf, leftTaps } from '@/components/live/alone/left'
+import { forgetLeftTaps, giverAt, leftTaps, waitingKeyOf } from '@/components/live/alone/left'
 import { channel } from '@/components/live/channel'
 import { CommandQueue } from '@/components/live/queue'
 
@@ -203,7 +203,7 @@ it('a page loaded again sends what waited, and tells what is refused then', asyn
 })
 
 it('a table taken from its tablet sends nothing, and the tablet tells what waits until it is back or somebody has read it', async () => {
-  const key = keyOf('prova', giverAt('T1'))
+  const key = waitingKeyOf('prova', giverAt('T1'))
   const { queue, count } = table(0, key)
   isDown = true
   for (const by of [1, 2]) await count(by)
@@ -226,8 +226,8 @@ it('a table taken from its tablet sends nothing, and the tablet tells what waits
   expect(leftTaps('prova', null)).toEqual([])
 })
 
-it('what a tablet left at an earlier table is kept no longer once somebody has read it', async () => {
-  const key = keyOf('prova', giverAt('T1'))
+it('commands that a tablet left at an earlier table are kept no longer once somebody has read them', async () => {
+  const key = waitingKeyOf('prova', giverAt('T1'))
   const { queue, count } = table(0, key)
   for (const by of [1, 2]) {
     isDown = true

@@ -64,13 +64,13 @@ function knownAt(carried: Json, view: Json, post: string): ReadonlySet<string> {
   return new Set([...foundIn([view, staff, seats, signed], UUID), ...persons])
 }
 
-/** What there was to leave out, in all moments looked at. */
+/** How much there was to leave out, in all moments looked at. */
 const leftOut = { words: 0, persons: 0, casse: 0, accounts: 0, tables: 0 }
 
 /** The parts of a leaf in which a person's id may stand; the simulator gives lists such titles too. */
 const personal = ({ path, value }: Leaf): Json => (path.at(-1) === 'title' ? [] : [...path, value])
 
-/** Whatever the tablet of a table carries that it may not. */
+/** All that the tablet of a table carries and may not. */
 function tooMuch(state: Json, carried: Json, view: Json, post: string): string[] {
   const known = knownAt(carried, view, post)
   const others = keysAt(state, 'tables').filter((table) => table !== post)
@@ -137,7 +137,7 @@ const OPENING: Readonly<Record<string, AnyCommand>> = {
 }
 const DESK: Actor = { roles: ['segretario'], member: asMember('desk'), post: null }
 
-describe.each(SIMULATED)('what the tablet of a table of %s carries', (name, simulated) => {
+describe.each(SIMULATED)('the tablet of a table of %s', (name, simulated) => {
   const game = GAMES[name]
   if (!game) throw new Error(`no game is called ${name}`)
   const { decider } = game
@@ -151,7 +151,7 @@ describe.each(SIMULATED)('what the tablet of a table of %s carries', (name, simu
     return decision.accepted ? stateAfter(decider.evolve, state, decision, given) : state
   }
 
-  it('names nobody whom it does not show, and has neither secrets, words nor money of others', () => {
+  it('carries nobody whom it does not show, and neither secrets, words nor money of others', () => {
     for (let seed = 1; seed <= cases(3); seed += 1) {
       const moments = momentsOf(simulated, seed, COMMANDS)
       const step = Math.ceil(moments.length / LOOKED_AT)

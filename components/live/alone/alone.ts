@@ -47,9 +47,9 @@ export interface Decided {
 type Again = ScreenCommand & Pick<Decided, 'play'>
 
 /** Later than any sum: the hours of what was decided here are the server's in the end, and no part of the play. */
-const LEAST_INSTANT = 1_000_000_000_000
+const LEAST_INSTANT_MS = 1_000_000_000_000
 const withoutHours = (_: string, value: unknown) =>
-  typeof value === 'number' && value > LEAST_INSTANT ? null : value
+  typeof value === 'number' && value > LEAST_INSTANT_MS ? null : value
 
 /** How long after its commands arrived the server's own view is awaited, where it does not say that it has changed. */
 const SETTLING_MS = 3_000

@@ -1,8 +1,8 @@
 import { keepHere, keptHere } from '../../ui/awake/kept'
-import type { TapsAlone, Waiting } from '../queue'
+import type { TapsAlone, WaitingCommand } from '../queue'
 import type { Alone, Foreseen } from './alone'
 
-/** What a post of this device decided alone, and what has not reached the server, since the device is elsewhere now. */
+/** Commands that a post of this device decided alone and that have not reached the server, since the device is elsewhere now. */
 export interface LeftTaps extends TapsAlone {
   /** The post, such as `T1`. */
   post: string
@@ -14,16 +14,17 @@ export interface LeftTaps extends TapsAlone {
 export const giverAt = (post: string): string => `table-${post}`
 
 /** Where the commands of one giver wait on this device. */
-export const keyOf = (slug: string, giver: string): string => `circolo:waiting:${slug}:${giver}`
+export const waitingKeyOf = (slug: string, giver: string): string =>
+  `circolo:waiting:${slug}:${giver}`
 
 /** Where those wait that the server refused, until somebody has read them. */
 export const undoneKeyOf = (key: string): string => `${key}:undone`
 
-/** What a post decided alone, with the names in its sentences: a page that tells them later may not know these. */
+/** A command that a post decided alone, with the names in its sentences: a page that tells it later may not know these. */
 export function decidedBy(
   alone: Alone | null,
   foreseen: Foreseen | null | undefined,
-): Pick<Waiting, 'tells' | 'names' | 'play'> {
+): Pick<WaitingCommand, 'tells' | 'names' | 'play'> {
   if (!foreseen || !('tells' in foreseen)) return {}
   const words = JSON.stringify(foreseen.tells)
   const known = Object.entries(alone?.names ?? {})
@@ -31,7 +32,9 @@ export function decidedBy(
 }
 
 /** Commands of one game with their sentences, in their order. */
-export function tapsOf(jobs: readonly Pick<Waiting, 'tells' | 'names'>[]): Omit<TapsAlone, 'game'> {
+export function tapsOf(
+  jobs: readonly Pick<WaitingCommand, 'tells' | 'names'>[],
+): Omit<TapsAlone, 'game'> {
   return {
     commands: jobs.flatMap(({ tells }) => (tells ? [tells] : [])),
     names: Object.assign({}, ...jobs.map(({ names }) => names)),
@@ -41,8 +44,8 @@ export function tapsOf(jobs: readonly Pick<Waiting, 'tells' | 'names'>[]): Omit<
 /** All that posts of this device decided alone and that did not arrive, except for the post where it is now. */
 export function leftTaps(slug: string, here: string | null): readonly LeftTaps[] {
   return postsElsewhere(slug, here).flatMap((post) => {
-    const key = keyOf(slug, giverAt(post))
-    const decided = listAt<Waiting>(key).filter(({ tells }) => tells)
+    const key = waitingKeyOf(slug, giverAt(post))
+    const decided = listAt<WaitingCommand>(key).filter(({ tells }) => tells)
     const games = [...new Set(decided.map(({ game }) => game))]
     const waiting = games.map((game) => {
       const taps = tapsOf(decided.filter((one) => one.game === game))
@@ -56,7 +59,7 @@ export function leftTaps(slug: string, here: string | null): readonly LeftTaps[]
 /** Somebody has read them: from now on they are not sent, because they may have been recorded by hand. */
 export function forgetLeftTaps(slug: string, here: string | null): void {
   for (const post of postsElsewhere(slug, here)) {
-    const key = keyOf(slug, giverAt(post))
+    const key = waitingKeyOf(slug, giverAt(post))
     keepHere(key, null)
     keepHere(undoneKeyOf(key), null)
   }
@@ -64,7 +67,7 @@ export function forgetLeftTaps(slug: string, here: string | null): void {
 
 /** The posts of which something is kept here, except for the one where the device is now. */
 function postsElsewhere(slug: string, here: string | null): readonly string[] {
-  const start = keyOf(slug, giverAt(''))
+  const start = waitingKeyOf(slug, giverAt(''))
   const posts = keysHere().flatMap((key) =>
     key.startsWith(start) ? [key.slice(start.length).replace(/:undone$/, '')] : [],
   )

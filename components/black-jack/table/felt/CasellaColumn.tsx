@@ -130,7 +130,7 @@ interface StakeProps {
   isTight?: boolean
   /** In two lines at most. */
   name: ReactNode
-  /** Whatever else lies there, never cut. */
+  /** Everything else that lies there, never cut. */
   children: ReactNode
 }
 
