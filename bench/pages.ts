@@ -51,7 +51,7 @@ export async function benchPages(): Promise<void> {
     const empty = { url: `http://127.0.0.1:${port}/`, first: 'p' }
     const signUp = shown('', 'button:has-text("Firma la lista")', await club.member())
     await compare(browser, empty, signUp)
-    const desk = shown('/segreteria', '#evening-title', club.desk)
+    const desk = shown('/segreteria', '[role=tabpanel] :is(h2, h3)', club.desk)
     await weigh(browser, {
       'sign-in': shown('/entra', 'input[type=password]'),
       'wall, one game': shown('/tabellone', 'aside h1'),
@@ -64,7 +64,7 @@ export async function benchPages(): Promise<void> {
     ])
     await weigh(browser, {
       'wall, four games': shown('/tabellone', 'aside h1'),
-      'desk, four games': { ...desk, first: '#chemin-title' },
+      'desk, four games': { ...desk, first: '[role=tab]:nth-of-type(4)' },
       ...Object.fromEntries(tablets),
     })
   } finally {

@@ -4,6 +4,7 @@ import { useMessages } from 'use-intl'
 import { useLingua, useT } from '../language/i18n'
 import { Connection } from '../live/Connection'
 import type { LiveLine } from '../live/useLive'
+import { useIsHydrated } from '../ui/hydrated'
 import { useFetchAhead } from '../ui/onDemand'
 import { SiteHeader } from './SiteHeader'
 
@@ -21,6 +22,7 @@ export function Page(props: {
   children: ReactNode
 }) {
   const t = useT('common')
+  const isHydrated = useIsHydrated()
   useFetchAhead({ locale: useLingua(), texts: useMessages() })
   return (
     <>
@@ -32,6 +34,7 @@ export function Page(props: {
       <main
         id="content"
         data-wide={props.wide}
+        inert={!isHydrated}
         className={`group/page mx-auto flex w-full flex-col px-4 max-lg:has-[[data-alone]]:pt-3 max-lg:has-[[data-alone]]:pb-6 ${props.wide ? 'max-w-[110rem] gap-3 pt-3 pb-3 xl:px-8' : 'max-w-3xl gap-5 pt-5 pb-24'}`}
       >
         {(props.title || props.aside) && (
