@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
-import { BegunWith } from '@/components/live/begun'
+import { BegunWith } from '@/components/live/view/begun'
 import { firstShown } from '@/server/doors/visitor'
 
 interface BegunProps {

@@ -1,6 +1,6 @@
 import type { Instant } from '@/rules/kernel/decider'
 import { noteBuild } from './build'
-import { Merging, type Message } from './merging'
+import { Merging, type Message } from './view/merging'
 import { noteSignedOut } from './signedOut'
 
 export type LiveAudience = 'board' | 'desk' | 'post' | 'member' | 'deputato'

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Instant } from '@/rules/kernel/decider'
 import { useIsHydrated } from '../ui/hydrated'
-import { useBegun } from './begun'
+import { useBegun } from './view/begun'
 import {
   channel,
   type LiveAudience,

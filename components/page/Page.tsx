@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from 'use-intl'
 import { useLingua, useT } from '../language/i18n'
 import { Connection } from '../live/Connection'
+import { useQueueState } from '../live/useGive'
 import type { LiveLine } from '../live/useLive'
 import { useIsHydrated } from '../ui/hydrated'
 import { useFetchAhead } from '../ui/onDemand'
@@ -30,7 +31,7 @@ export function Page(props: {
         {t('skip')}
       </a>
       <SiteHeader />
-      {props.live && <Connection state={props.live.state} />}
+      {props.live && <GivingConnection state={props.live.state} />}
       <main
         id="content"
         data-wide={props.wide}
@@ -47,4 +48,9 @@ export function Page(props: {
       </main>
     </>
   )
+}
+
+/** The state of the line with the commands that wait for it. */
+function GivingConnection({ state }: Pick<LiveLine, 'state'>) {
+  return <Connection state={state} queue={useQueueState()} />
 }

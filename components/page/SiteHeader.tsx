@@ -61,5 +61,5 @@ function ClosedMenu({ onPress }: { onPress?: () => void }) {
 
 const HouseMenu = onDemand<{ sections: readonly Section[] }>(
   () => import('./HouseMenu').then((loaded) => loaded.HouseMenu),
-  { ahead: true, Meanwhile: () => <ClosedMenu /> },
+  { ahead: true, Placeholder: () => <ClosedMenu /> },
 )

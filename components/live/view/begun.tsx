@@ -1,8 +1,8 @@
 'use client'
 import { createContext, type ReactNode, use, useState } from 'react'
 import type { FirstMessage } from '@/server/doors/visitor'
-import { useClub } from '../club/club'
-import { type Begun, channel, type LiveAudience, NOTHING_YET, shownAfter } from './channel'
+import { useClub } from '../../club/club'
+import { type Begun, channel, type LiveAudience, NOTHING_YET, shownAfter } from '../channel'
 import { Merging } from './merging'
 
 const Beginning = createContext<Begun | null>(null)
