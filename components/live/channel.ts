@@ -1,7 +1,7 @@
 import type { Instant } from '@/rules/kernel/decider'
 import { noteBuild } from './build'
-import { Merging, type Message } from './view/merging'
 import { noteSignedOut } from './signedOut'
+import { Merging, type Message } from './view/merging'
 
 export type LiveAudience = 'board' | 'desk' | 'post' | 'member' | 'deputato'
 /** connecting: nothing received yet · live · stale: the line is down, the view may be old · gone: signed out. */

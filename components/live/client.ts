@@ -51,11 +51,13 @@ export class Client {
   }
 
   async mutation(path: string, input?: unknown, signal?: AbortSignal): Promise<unknown> {
-    const body = JSON.stringify(input)
-    const headers = { 'content-type': 'application/json' }
-    return await this.#dataOf(
-      this.#fetched(path, { method: 'POST', headers, body, signal: signal ?? null }),
-    )
+    const asked = this.#fetched(`${path}?batch=1`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ 0: input }),
+      signal: signal ?? null,
+    })
+    return await this.#dataOf(asked.then(([answer]) => answer))
   }
 
   #ask(queries: readonly Query[]): void {
@@ -67,7 +69,7 @@ export class Client {
     }
     this.#fetched(address, {}).then(
       (answers) => {
-        for (const [n, { answer }] of queries.entries()) answer((answers as Answer[])[n])
+        for (const [n, { answer }] of queries.entries()) answer(answers[n])
       },
       (error: unknown) => {
         for (const { fail } of queries) fail(error)
@@ -75,13 +77,17 @@ export class Client {
     )
   }
 
-  async #fetched(address: string, { headers, ...request }: RequestInit): Promise<Answer> {
+  /** The answers to a batch. Fails where what comes back is none of this server's. */
+  async #fetched(
+    address: string,
+    { headers, ...request }: RequestInit,
+  ): Promise<readonly Answer[]> {
     const { url, headers: more } = this.calling
     const answer = await fetch(`${url}/${address}`, {
       ...request,
       headers: { ...headers, ...more() },
     })
-    return (await answer.json()) as Answer
+    return (await answer.json()) as readonly Answer[]
   }
 
   async #dataOf(answered: Promise<Answer | undefined>): Promise<unknown> {

@@ -2,7 +2,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Instant } from '@/rules/kernel/decider'
 import { useIsHydrated } from '../ui/hydrated'
-import { useBegun } from './view/begun'
 import {
   channel,
   type LiveAudience,
@@ -11,6 +10,7 @@ import {
   NOTHING_SHOWN,
   NOTHING_YET,
 } from './channel'
+import { useBegun } from './view/begun'
 
 /** The state of an audience's line, and the games that are open on it. */
 export interface LiveLine {
