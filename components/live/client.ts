@@ -65,7 +65,8 @@ export class Client {
     if (address.length > MOST_URL_LETTERS && queries.length > 1) {
       const half = queries.length >> 1
       this.#ask(queries.slice(0, half))
-      return this.#ask(queries.slice(half))
+      this.#ask(queries.slice(half))
+      return
     }
     this.#fetched(address, {}).then(
       (answers) => {
