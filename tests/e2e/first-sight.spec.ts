@@ -30,7 +30,7 @@ test('the lists are read before any script runs, and the browser takes over what
   phone.on('pageerror', ({ message }) => faults.push(message))
   await phone.goto(office.at(''))
   await sign(phone).click()
-  await expect(phone.getByRole('dialog')).toBeVisible()
+  await expect(phone.getByRole('alertdialog')).toBeVisible()
   await expect(phone.locator('button[data-rendered]', { hasText: 'Firma la lista' })).toHaveCount(1)
   expect(faults).toEqual([])
   await office.close()
