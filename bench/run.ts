@@ -68,7 +68,7 @@ if (isAgainst) {
 }
 // On a Citus, where a Postgres with it is named: `docs/scale.md`.
 const { CITUS_PG_CONFIG } = process.env
-const citus = CITUS_PG_CONFIG ? await startCitus(CITUS_PG_CONFIG) : null
+const citus = CITUS_PG_CONFIG ? await startCitus(CITUS_PG_CONFIG, { settings: {} }) : null
 if (citus) {
   await testsOn(citus)
   console.log(citus.versions)

@@ -6,6 +6,7 @@ import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
 import { toPrimary } from './client'
 import { CannotStart } from './errors'
+import { settle } from './session'
 
 /** The folder of the migrations, in drizzle's form. */
 export const MIGRATIONS = path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations')
@@ -15,6 +16,9 @@ const plan: { entries: { when: number; tag: string }[] } = JSON.parse(
 )
 /** Any number is possible, but every version of Circolo must use the same. */
 export const MIGRATION_LOCK = 7_264_881
+
+/** A migration takes as long as it takes, and so does a wait for one. */
+const PATIENT = { lock_timeout: '0', statement_timeout: '0' }
 
 type Connection = postgres.Sql
 
@@ -43,6 +47,7 @@ export async function migrate(url: string): Promise<string[]> {
   await connected(
     url,
     async (sql) => {
+      await settle(sql, PATIENT)
       await sql`select pg_advisory_lock(${MIGRATION_LOCK})`
       await pendingIn(sql)
       await applyMigrations(drizzle(sql), { migrationsFolder: MIGRATIONS })

@@ -47,7 +47,7 @@ class PoolSession extends PostgresJsSession<Sql, None, None> {
 const dialect = new PgDialect()
 
 /** Drizzle's builder without transactions: a write is one statement. */
-type Statements = Pick<
+export type Statements = Pick<
   PostgresJsDatabase<None>,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
 >

@@ -42,7 +42,12 @@ export const OFFICES = {
   secretary: person('segreteria', '/segreteria'),
   'poker-tablet': tablet('poker'),
   'head-of-table': tablet('chemin-de-fer'),
-  changeur: tablet('chemin-de-fer'),
+  // The float's face of the same tablet, at which the changeur acts in their own name.
+  changeur: {
+    place: 'chemin-de-fer.T1',
+    path: '/tavolo?lato=cambio',
+    gives: ({ by }) => by.member === 'changeurT1',
+  },
   'black-jack': tablet('black-jack'),
   'trente-et-quarante': tablet('trente-et-quarante'),
   deputato: person('deputato', '/deputato'),

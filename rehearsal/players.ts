@@ -1,6 +1,8 @@
 import type { Evening as BlackJackDay } from '@/rules/black-jack/evening'
 import { Settings as BlackJackSettings } from '@/rules/black-jack/settings'
 import type { Evening as CheminEvening } from '@/rules/chemin-de-fer/evening'
+import { PROFILES } from '@/rules/chemin-de-fer/settings'
+import { FLOAT_PROFILES } from '@/rules/float/settings'
 import { asChips } from '@/rules/kernel/chips'
 import type { AnyCommand } from '@/rules/kernel/decider'
 import type { Level } from '@/rules/kernel/level'
@@ -13,6 +15,7 @@ import { Settings as TrenteSettings } from '@/rules/trente-et-quarante/settings'
 import { deputato, segretario, socio } from '@/simulate/actors'
 import { blackJackGame } from '@/simulate/black-jack/game'
 import { nextCommand as cheminNext } from '@/simulate/chemin-de-fer/next'
+import { byDesk } from '@/simulate/float/house'
 import type { AnyEvening, Chosen, Course } from '@/simulate/game'
 import { nextCommand as pokerNext } from '@/simulate/poker/next'
 import { type Random, randomFrom } from '@/simulate/random'
@@ -94,11 +97,15 @@ function cheminPlayer(random: Random, { level, tables, hasFloat }: Playing): Pla
   const plan = { tables, members, coups: ENDLESS, level, hasFloat }
   return {
     next(evening, ending) {
-      const { seats, minimum } = evening.settings
+      const { seats, minimum, taxPercent } = evening.settings
+      // A house with a float takes a tax, which its changeur pays in pieces.
+      if (hasFloat && evening.lastTable === 0 && taxPercent === 0)
+        return { command: { type: 'setSettings', settings: PROFILES.venezia }, by: segretario }
       const openTable = { type: 'openTable', seats, minimum, level, isLarge: false }
-      return evening.lastTable < tables
-        ? { command: openTable, by: segretario }
-        : cheminNext(evening, random, plan, course(ending))
+      if (evening.lastTable < tables) return { command: openTable, by: segretario }
+      if (hasFloat && !evening.float.settings)
+        return byDesk('declareFloat', { settings: FLOAT_PROFILES.venezia })
+      return cheminNext(evening, random, plan, course(ending))
     },
   }
 }

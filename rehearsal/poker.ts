@@ -48,3 +48,12 @@ export function restiToCount(state: unknown, wrong: Readonly<Record<string, numb
       return both(`${calledBy(member)}: ${chips}`)
     })
 }
+
+/** The chips that the count has not found so far, of the resti that were counted. */
+export function gapIn(state: unknown): number {
+  const { expected = {}, counted = {} } = tableIn(state)?.closing ?? {}
+  return Object.entries(counted).reduce(
+    (gap, [member, chips]) => gap + (expected[member as MemberId] ?? 0) - (chips ?? 0),
+    0,
+  )
+}

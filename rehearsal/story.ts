@@ -40,6 +40,16 @@ export interface Step {
   waits?(chosen: Chosen<{ type: string }>, state: AnyEvening): boolean
   /** The evening is led to its end from here on. */
   ends?: boolean
+  /** The line of the person’s screen is lost when it begins, and comes back by itself. */
+  losesLine?: boolean
+}
+
+/** A game of a story, and how it is played there. */
+export interface GameOfStory {
+  game: Played
+  level: Level
+  /** Whether the house keeps a float there. */
+  hasFloat?: boolean
 }
 
 /** A story of the rehearsal: who plays it, at which game, from which moment, and what there is to do. */
@@ -51,10 +61,10 @@ export interface Story {
   office: OfficeName | null
   /** The person opens the evening; else it is open when they come. */
   isOpenedByPerson?: boolean
-  games: readonly { game: Played; level: Level }[]
+  games: readonly GameOfStory[]
   /** Whether the evening has come so far that the person takes their place. */
   begins(state: AnyEvening): boolean
-  /** The next act that the story itself wants of somebody; null where the others play on by themselves. */
-  scene?(state: AnyEvening): Chosen<{ type: string }> | null
+  /** The next act that the story itself wants of somebody at a step, by its place in `steps`; null where the others play on by themselves. */
+  scene?(state: AnyEvening, step: number): Chosen<{ type: string }> | null
   steps: readonly Step[]
 }

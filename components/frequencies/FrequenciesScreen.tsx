@@ -47,7 +47,7 @@ export function FrequenciesScreen() {
       {read.isPending && <Loading />}
       {waiting > 0 && <p role="status">{t('reading', { count: waiting })}</p>}
       {isEmpty && <Nothing>{t('empty')}</Nothing>}
-      <div className="grid items-start gap-5 xl:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
         {cards.map((one) => (
           <CardsBlock key={one.game} cards={one} />
         ))}

@@ -10,20 +10,21 @@ import { Watched } from './Watched'
 export function Stage() {
   const rehearsal = useRehearsal()
   const { now, isGone } = rehearsal
-  if (isGone) return <Gone />
+  if (isGone) return <Gone home={now?.home ?? null} />
   if (!now) return <Loading />
   if (now.page === null) return <Watched now={now} rehearsal={rehearsal} />
   return <OwnScreen now={now} page={now.page} rehearsal={rehearsal} />
 }
 
-function Gone() {
+/** It has ended; from its own page one goes on to another, where that is known still. */
+function Gone({ home }: { home: string | null }) {
   const t = useT('rehearsal')
   return (
     <main className="mx-auto flex max-w-md flex-col gap-5 px-4 py-16">
       <h1 className="text-3xl">{t('gone.title')}</h1>
       <p>{t('gone.why')}</p>
-      <ButtonLink href="/" variant="primary">
-        {t('gone.home')}
+      <ButtonLink href={home ?? '/'} variant="primary">
+        {t(home === null ? 'gone.home' : 'over.again')}
       </ButtonLink>
     </main>
   )

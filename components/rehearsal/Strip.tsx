@@ -1,7 +1,7 @@
 'use client'
 import { useLingua, useT } from '../language/i18n'
 import { Button } from '../ui/Button'
-import { Paces } from './Paces'
+import { PaceAndEnd } from './PaceAndEnd'
 import type { RehearsalNow, useRehearsal } from './useRehearsal'
 
 /** The narrow strip: what is to be done now, its row, what lies on the table, and a hint for whoever asks. */
@@ -47,13 +47,7 @@ export function Strip(props: {
         <Button onPress={() => void rehearsal.ask()}>
           {t(now.hint ? 'strip.show' : 'strip.hint')}
         </Button>
-        <Paces pace={now.pace} onChoose={(pace) => void rehearsal.setPace(pace)} />
-        <Button
-          variant="quiet"
-          onPress={() => void rehearsal.end().then(() => window.location.assign('/'))}
-        >
-          {t('end')}
-        </Button>
+        <PaceAndEnd now={now} rehearsal={rehearsal} />
       </div>
     </aside>
   )

@@ -1,6 +1,6 @@
 'use client'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { trpc } from '../live/trpc'
+import { isOffline, trpc } from '../live/trpc'
 
 export type RehearsalNow = NonNullable<Awaited<ReturnType<typeof trpc.rehearsals.now.query>>>
 export type StoryLine = Awaited<ReturnType<typeof trpc.rehearsals.stories.query>>[number]
@@ -24,9 +24,16 @@ export function useRehearsal() {
   }
   return {
     now: now ?? null,
-    isGone: error !== null || now === null,
+    /** It is over: the server knows nothing of it any more. */
+    isGone: now === null || (error !== null && !isOffline(error)),
+    /** The server does not answer for the moment, and is asked again. */
+    isLost: error !== null && isOffline(error),
     setPace: (pace: RehearsalNow['pace']) => done(trpc.rehearsals.setPace.mutate({ pace })),
     ask: () => done(trpc.rehearsals.ask.mutate()),
-    end: () => trpc.rehearsals.end.mutate().catch(() => null),
+    /** Ends it, and goes to where another may be chosen. */
+    async end() {
+      await trpc.rehearsals.end.mutate().catch(() => null)
+      window.location.assign(now?.home ?? '/')
+    },
   }
 }

@@ -2,18 +2,21 @@ import postgres from 'postgres'
 import { READING, type Sql, toPrimary } from '../client'
 import { DatabaseUnreachable } from '../errors'
 import { MIGRATION_LOCK } from '../migrate'
+import { settle } from '../session'
 
-/** The same texts for dates, numbers and bytes, whatever the settings of the database or its role. */
-const WRITING = {
+/** How long to wait for a migration, or for somebody else's restore. */
+const LOCK_TIMEOUT_MS = 60_000
+
+/** As long as it takes, and the same texts for dates, numbers and bytes, whatever the settings of the database or its role. */
+const SETTINGS = {
+  statement_timeout: '0',
+  lock_timeout: String(LOCK_TIMEOUT_MS),
   TimeZone: 'UTC',
   DateStyle: 'ISO, MDY',
   IntervalStyle: 'postgres',
   extra_float_digits: '1',
   bytea_output: 'hex',
 }
-
-/** How long to wait for a migration, or for somebody else's restore. */
-const LOCK_TIMEOUT_MS = 60_000
 
 /** One connection in one transaction, away from the pools. */
 export interface Alone {
@@ -66,12 +69,7 @@ async function open(
     // A connection replaced in the middle would lose the transaction.
     max_lifetime: 0,
     idle_timeout: 0,
-    connection: {
-      application_name: kind.name,
-      statement_timeout: 0,
-      lock_timeout: LOCK_TIMEOUT_MS,
-      ...WRITING,
-    },
+    connection: { application_name: kind.name },
   })
   const marked = async () => {
     const [row] = await sql.unsafe<{ mark: string }[]>(
@@ -80,6 +78,7 @@ async function open(
     return row?.mark
   }
   try {
+    await settle(sql, SETTINGS)
     await sql.unsafe(`select ${kind.lock}(${MIGRATION_LOCK})`)
     await sql.unsafe(kind.begin)
     const mark = await marked()

@@ -213,7 +213,7 @@ export async function unfinishedBetween(
     .from(again)
     .where(
       and(
-        eq(again.clubId, tableau.clubId),
+        eq(again.clubId, clubId),
         eq(again.streamId, tableau.streamId),
         eq(again.tableId, tableau.tableId),
         isNull(again.supersededAt),
@@ -224,7 +224,7 @@ export async function unfinishedBetween(
     .from(tableau)
     .where(
       and(
-        eq(tableau.clubId, stream.clubId),
+        eq(tableau.clubId, clubId),
         eq(tableau.streamId, streamId),
         isNotNull(tableau.supersededAt),
         notExists(closedAgain),

@@ -1,4 +1,4 @@
-import { is, restiToCount, row, tableIn } from '../poker'
+import { gapIn, is, restiToCount, row, tableIn } from '../poker'
 import type { Story } from '../story'
 import { FIRST_EVENING_SECRETARY } from './first-evening-secretary'
 
@@ -8,17 +8,11 @@ const { steps } = FIRST_EVENING_SECRETARY
 const toTheCount = steps.findIndex(({ control }) => control === 'desk.cash.begin')
 
 /** The first player to be counted, who has put chips aside and does not say so. */
-const wrong = (state: unknown): Readonly<Record<string, number>> => {
+export const putAside = (state: unknown): Readonly<Record<string, number>> => {
   const [first] = Object.entries(tableIn(state)?.closing?.expected ?? {}).find(
     ([, chips]) => (chips ?? 0) > PUT_ASIDE,
   ) ?? [undefined]
   return first === undefined ? {} : { [first]: -PUT_ASIDE }
-}
-
-const gapIn = (state: unknown): number => {
-  const { expected = {}, counted = {} } = tableIn(state)?.closing ?? {}
-  const sum = (of: object) => Object.values(of).reduce<number>((all, one) => all + Number(one), 0)
-  return sum(expected) - sum(counted)
 }
 
 /** A count that does not come out, and comes out when it is made again. */
@@ -40,7 +34,7 @@ export const WRONG_COUNT: Story = {
         en: 'Count the resti, one by one. Each of them shows you:',
       },
       row: row('XVI.1'),
-      facts: (state) => restiToCount(state, wrong(state)),
+      facts: (state) => restiToCount(state, putAside(state)),
       ends: true,
       isDone: (noted, state) => is('restoCounted')(noted) && restiToCount(state).length === 0,
       hint: {

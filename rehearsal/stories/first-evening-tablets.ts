@@ -61,7 +61,6 @@ export const FIRST_EVENINGS_TABLETS: readonly Story[] = [
       it: 'Estratti i posti, ci si siede, si danno le carte e si scrive il risultato di tre colpi.',
       en: 'Seats are drawn; they are taken, cards are dealt, and the results of three colpi are entered.',
     },
-    // The tablet’s place is opened by the first act that the others give there, which is the draw.
     begins: (state) => (tableIn(state)?.seating.order.length ?? 0) > 0,
     steps: [
       {

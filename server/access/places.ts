@@ -22,9 +22,15 @@ export function placeSession(word: string): string | null {
  * The key of the place that a request comes from: its page names it in a header, or its address has it. A browser shows
  * several places at once, so that no cookie could tell.
  */
-export function placeAsking({ url = '', headers }: IncomingMessage): string | null {
+export function placeAsking(req: IncomingMessage): string | null {
+  const word = wordAsking(req)
+  return word === null ? null : placeSession(word)
+}
+
+/** The address word of the place that a request comes from; null for one that comes from none. */
+export function wordAsking({ url = '', headers }: IncomingMessage): string | null {
   const named = headers[PLACE_HEADER]
-  if (typeof named === 'string') return placeSession(named)
+  if (typeof named === 'string') return named
   const [, , word = ''] = url.split('?', 1)[0]?.split('/') ?? []
-  return word.includes('~') ? placeSession(word) : null
+  return word.includes('~') ? word : null
 }

@@ -56,6 +56,7 @@ export const STATUS = {
   'too-many-attempts': 429,
   'too-many-commands': 429,
   'too-many-rehearsals': 429,
+  'too-many-rehearsals-here': 429,
   unexpected: 500,
   unavailable: 503,
   'storage-full': 503,

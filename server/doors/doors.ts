@@ -4,6 +4,7 @@ import { placeAsking } from '../access/places'
 import type { RequestContext } from '../common/context'
 import type { Approach } from '../http/trust'
 import { BACKUP } from '../procedures/keeping'
+import { isCutOff } from '../rehearsal/lost-line'
 import { running } from '../running/running'
 import { API, answerApi } from './api'
 import { answerBackup } from './backup'
@@ -24,9 +25,12 @@ type Door = (
  * Each door checks the rights itself.
  */
 export const DOORS = {
-  [API]: async (req, res, asked) => answerApi(req, res, { ...asked, ...(await whoAsks(req)) }),
-  '/live/': async (req, res, { path, approach: { address } }) =>
-    openLine(req, res, { path, address, ...(await whoAsks(req)) }),
+  [API]: async (req, res, asked) => {
+    if (!isCutOff(req, res)) await answerApi(req, res, { ...asked, ...(await whoAsks(req)) })
+  },
+  '/live/': async (req, res, { path, approach: { address } }) => {
+    if (!isCutOff(req, res)) await openLine(req, res, { path, address, ...(await whoAsks(req)) })
+  },
   '/print/': async (req, res, asked) =>
     answerPrint(req, res, { ...asked, ...(await whoAsks(req)) }),
   [BACKUP]: async (req, res, asked) =>

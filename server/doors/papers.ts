@@ -1,5 +1,6 @@
 import { memberEvenings, tableauById } from '@/db/queries/tableaux'
 import { NO_CHIPS, plus } from '@/rules/kernel/chips'
+import { DEVICE } from '../access/identity'
 import { DESK, MEMBERS, type Right, refusalOf } from '../access/rights'
 import { Problem } from '../common/errors'
 import type { Papers } from '../games/game'
@@ -8,6 +9,7 @@ import type { Found, Made, PaperRequest } from '../print/found'
 import type { StatementPaper } from '../print/papers'
 import type { Paper } from '../print/render'
 import { running } from '../running/running'
+import { honourPaper } from './honourPaper'
 import { monthPaper } from './monthPaper'
 
 /** A paper that may be printed, with the address of the module that sets it. */
@@ -20,6 +22,7 @@ export interface Printable extends Omit<Made, 'content'> {
 export const HOUSE_PAPERS = {
   estratto: MEMBERS,
   mese: DESK,
+  cartoncino: [...MEMBERS, DEVICE],
 } as const satisfies Readonly<Record<keyof typeof documents, readonly Right[]>>
 
 const HOUSE = {
@@ -60,6 +63,9 @@ async function seek(
   if (parts[0] === 'mese' && parts.length === 2 && parts[1]?.endsWith('.pdf')) {
     return { of: HOUSE, found: month(asked, parts[1].slice(0, -'.pdf'.length)) }
   }
+  if (parts[0] === 'cartoncino' && parts.length === 2 && parts[1]?.endsWith('.pdf')) {
+    return { of: HOUSE, found: honour(asked, parts[1].slice(0, -'.pdf'.length)) }
+  }
   const [evening = '', ...rest] = parts
   if (!UUID.test(evening) || !rest.at(-1)?.endsWith('.pdf')) return null
   if (rest.join('/') === 'tableau/import.pdf')
@@ -90,6 +96,16 @@ const month = (asked: Asked, id: string): Found<keyof typeof HOUSE_PAPERS> => ({
     counted: null,
     content: await monthPaper(asked, id),
   }),
+})
+
+/** The card of honour of the rehearsal at which the caller sits, for somebody of this name. */
+const honour = (asked: Asked, person: string): Found<keyof typeof HOUSE_PAPERS> => ({
+  kind: 'cartoncino',
+  ties: {},
+  async make() {
+    const content = await honourPaper(asked, person)
+    return content && { name: 'cartoncino.pdf', counted: null, content }
+  },
 })
 
 /** The statement of the caller's own evenings. */

@@ -8,7 +8,7 @@ import { paper, SERIF, SETTINGS } from './type'
 import { penFor, wordsFor } from './words'
 
 /** The club's own emblem, or one drawn from its initial. */
-function Emblem({ head: { club, emblem }, size }: { head: Letterhead; size: number }) {
+export function Emblem({ head: { club, emblem }, size }: { head: Letterhead; size: number }) {
   if (!emblem) return <Ring initial={club.name.trim().charAt(0).toUpperCase()} size={size} />
   const src = { data: Buffer.from(emblem, 'base64'), format: 'png' } as const
   return <Image src={src} style={{ width: size, height: size, objectFit: 'contain' }} />

@@ -1,3 +1,4 @@
+import type { OfficeName } from '@/rehearsal/offices'
 import type { Chips, Share } from '@/rules/kernel/chips'
 import type { Instant } from '@/rules/kernel/decider'
 
@@ -92,4 +93,14 @@ export interface StatementPaper {
   member: PersonOnPaper
   /** Oldest first. */
   rows: readonly StatementLine[]
+}
+
+/** The card of honour at the end of a rehearsal. */
+export interface HonourPaper {
+  person: string
+  story: string
+  office: OfficeName
+  at: Instant
+  /** The club where it was begun. */
+  club: { name: string; emblem: string | null }
 }

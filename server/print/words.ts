@@ -30,6 +30,7 @@ export interface Pen {
   /** An evening's title and its day. */
   evening(evening: EveningOnPaper): string
   time(at: number): string
+  date(at: number): string
   moment(at: number): string
 }
 
@@ -55,6 +56,7 @@ export function penFor(club: ClubOnPaper, locale: PaperLocale): Pen {
   const hour = { hour: '2-digit', minute: '2-digit' } as const
   const date = { day: 'numeric', month: 'long', year: 'numeric' } as const
   const time = new Intl.DateTimeFormat(language, { ...zone, ...hour })
+  const plainDate = new Intl.DateTimeFormat(language, { ...zone, ...date })
   const moment = new Intl.DateTimeFormat(language, { ...zone, ...date, ...hour })
   const civil = new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long', ...date })
   const figure = (chips: number) => plain.format(Math.abs(chips) / scale)
@@ -70,6 +72,7 @@ export function penFor(club: ClubOnPaper, locale: PaperLocale): Pen {
     day,
     evening: (one) => `${titleFor(one.title, one.day, locale)} · ${day(one.day)}`,
     time: (at) => time.format(at),
+    date: (at) => plainDate.format(at),
     moment: (at) => moment.format(at),
   }
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { findDemo } from '@/db/demo'
+import { DEMO, findDemo } from '@/db/demo'
+import { findClub } from '@/db/queries/clubs'
 import { isRehearsal, placeWord } from '@/db/rehearsals'
 import { OFFICES } from '@/rehearsal/offices'
 import { STORIES } from '@/rehearsal/stories'
 import { DEVICE, type Identity } from '../access/identity'
 import { DESK, MEMBERS } from '../access/rights'
 import { Problem } from '../common/errors'
+import { networkOf } from '../http/trust'
 import { type Rehearsal, TEMPI, type Tempo } from '../rehearsal/rehearsal'
 import { beginRehearsal, closeRehearsal, rehearsalOf } from '../rehearsal/rehearsals'
 import { running } from '../running/running'
@@ -27,6 +29,12 @@ function wordOf({ club, story }: Rehearsal): { word: string } {
   return { word: placeWord(club.clubId, place) }
 }
 
+/** Begins a rehearsal with the tables of this club. */
+async function begun({ slug, ...asked }: z.infer<typeof Asked> & { by: string; slug: string }) {
+  const from = await findClub(running().sql, slug)
+  return wordOf(await beginRehearsal({ ...asked, from: from ?? null }))
+}
+
 /** Rehearsals: an evening of invented people in a club of its own, which goes when it ends. */
 export const rehearsals = router({
   /** The stories that may be begun. */
@@ -35,18 +43,19 @@ export const rehearsals = router({
   ),
 
   /** Begins a rehearsal from the demo club, for anybody while that is open. */
-  beginAtDemo: anybody.input(Asked).mutation(async ({ input }) => {
+  beginAtDemo: anybody.input(Asked).mutation(async ({ ctx: { address }, input }) => {
     const demo = await findDemo(running().sql)
     if (!demo || demo.isClosed) throw new Problem('not-found')
-    return wordOf(await beginRehearsal({ ...input, like: demo.clubId }))
+    return await begun({ ...input, by: networkOf(address), slug: DEMO.slug })
   }),
 
   /** Begins a rehearsal with the tables of one’s own club; none begins within another. */
   begin: allowed(...DESK)
     .input(Asked)
     .mutation(async ({ ctx: { identity }, input }) => {
-      if (isRehearsal(identity.clubId)) throw new Problem('not-found')
-      return wordOf(await beginRehearsal({ ...input, like: identity.clubId }))
+      const { clubId, slug, member, sessionId } = identity
+      if (isRehearsal(clubId)) throw new Problem('not-found')
+      return await begun({ ...input, by: member?.id ?? sessionId, slug })
     }),
 
   /** Where the rehearsal stands; null in a club that is none. */

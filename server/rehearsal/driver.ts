@@ -14,6 +14,7 @@ import { atPlace, openPost, type RehearsalClub } from './club'
 
 /** How many choices are looked at before a game has nothing to do for the moment. */
 const MOST_CHOICES = 40
+const FIRST_TABLE = 'T1'
 /** Commands before the person takes their place; more would mean that the story never begins. */
 const MOST_BEFORE = 600
 
@@ -46,6 +47,8 @@ export class Driver {
     /** Whether others leave a command undone now, and whether the evening goes to its end. */
     private readonly now: {
       waits(chosen: Chosen, state: State): boolean
+      /** The place of the step to do now. */
+      step(): number
       ends(): boolean
       /** Called with a game that the person has opened. */
       opened(table: PlayedTable): void
@@ -75,6 +78,8 @@ export class Driver {
       if (!table) continue
       for (let step = 0; step < MOST_BEFORE && !this.story.begins(this.stateOf(table)); step++)
         await this.step(table, true)
+      // The tablet is paired before anybody touches it.
+      if (FIRST_TABLE in this.stateOf(table).tables) await this.#openPost(table, FIRST_TABLE)
     }
     await this.rest()
   }
@@ -84,8 +89,9 @@ export class Driver {
     const index = this.story.games.findIndex(({ game }) => game === stream.game.decider.game)
     const played = this.story.games[index]
     if (!played) return null
-    const player = playerOf(played.game, { seed: this.#seed + index, level: played.level })
-    const table = { game: played.game, stream, player, noted: 0 }
+    const { game, ...manner } = played
+    const player = playerOf(game, { seed: this.#seed + index, ...manner })
+    const table = { game, stream, player, noted: 0 }
     this.tables.push(table)
     return table
   }
@@ -98,8 +104,8 @@ export class Driver {
     const { game, player } = table
     const state = this.stateOf(table)
     const { office } = this.story
-    const wanted = all ? null : this.story.scene?.(state)
-    if (wanted) return await this.give(table, wanted)
+    const wanted = all ? null : this.story.scene?.(state, this.now.step())
+    if (wanted && (await this.give(table, wanted))) return true
     for (let choice = 0; choice < MOST_CHOICES; choice++) {
       const chosen = player.next(state, !all && this.now.ends())
       if (!chosen) continue
@@ -123,15 +129,21 @@ export class Driver {
   }
 
   /** Gives a command as whoever gives it; false when it is refused. */
-  async give({ game, stream }: PlayedTable, { command, by }: Chosen): Promise<boolean> {
-    const place = by.post === null ? (by.member ?? '') : `${game}.${by.post}`
-    const { post } = by
-    const { clubId } = this.club
-    if (post !== null && !(await atPlace(clubId, place)))
-      await openPost(clubId, { place, eveningId: stream.id, post })
+  async give(table: PlayedTable, { command, by }: Chosen): Promise<boolean> {
+    const { game, stream } = table
+    const place = by.post === null ? (by.member ?? '') : await this.#openPost(table, by.post)
     const { type, ...payload } = this.cast.identified(command)
     const input = { ...payload, evening: stream.id, id: randomUUID() }
     return await this.#call(place, `${game}.${type}`, input)
+  }
+
+  /** The place of the device at a post, which is opened where it is not yet. */
+  async #openPost({ game, stream }: PlayedTable, post: string): Promise<string> {
+    const place = `${game}.${post}`
+    const { clubId } = this.club
+    if (!(await atPlace(clubId, place)))
+      await openPost(clubId, { place, eveningId: stream.id, post })
+    return place
   }
 
   /** Calls a procedure as whoever sits at a place; false when it is refused. */

@@ -7,6 +7,7 @@ import { unattended } from '../common/unattended'
 import { running } from '../running/running'
 import type { RehearsalClub } from './club'
 import { Driver, type PlayedTable } from './driver'
+import { loseLine } from './lost-line'
 
 /** How fast the others play: so many times a person's pace; 0 while they pause. */
 export const TEMPI = [0, 1, 4, 20] as const
@@ -16,6 +17,8 @@ export type Tempo = (typeof TEMPI)[number]
 const HAND_MS = { least: 1_200, more: 1_600 }
 /** The others wait while nobody has looked at the rehearsal for this long. */
 const UNSEEN_MS = 30_000
+/** How long the line of the person's screen is lost where a step wants it. */
+const LINE_LOST_MS = 40_000
 /** How often a paused game looks whether it goes on, in ms. */
 const PAUSED_MS = 250
 
@@ -28,6 +31,14 @@ function controlCalled(path: string): Said {
     return typeof found === 'string' ? (found.split(/[{<]/, 1)[0] ?? '').trim() : ''
   }
   return { it: called('it'), en: called('en') }
+}
+
+/** Somebody's begin of a rehearsal. */
+export interface Begun {
+  /** The member who began it, or the network of somebody whom nobody knows. */
+  by: string
+  /** The club where it was begun; null for none. */
+  from: { clubId: string; slug: string; name: string } | null
 }
 
 /** One rehearsal: the others play, and what the person has done is ticked off. */
@@ -53,11 +64,13 @@ export class Rehearsal {
   constructor(
     readonly club: RehearsalClub,
     readonly story: Story,
+    readonly begun: Begun,
   ) {
     this.startedAt = running().now()
     this.#asked = story.steps.map(() => 0)
     this.driver = new Driver(club, story, {
       waits: (chosen, state) => this.step?.waits?.(chosen, state) ?? false,
+      step: () => this.#step,
       ends: () => story.steps.slice(0, this.#step + 1).some(({ ends }) => ends),
       opened: (table) => this.#later(table),
     })
@@ -71,6 +84,7 @@ export class Rehearsal {
   async begin(title: string): Promise<void> {
     await this.driver.begin(title, this.startedAt % 10_000)
     this.#from = this.driver.events.length
+    this.#stepBegins()
     for (const table of this.driver.tables) this.#later(table)
   }
 
@@ -88,6 +102,7 @@ export class Rehearsal {
     return {
       story: story.name,
       title: story.title,
+      home: this.begun.from === null ? '/' : `/${this.begun.from.slug}/prova`,
       page: office && this.#page(office.place, office.path),
       pace: this.pace,
       steps: story.steps.map(({ say, row }, index) => ({
@@ -111,6 +126,14 @@ export class Rehearsal {
         })),
       },
     }
+  }
+
+  /** The content of its card of honour, but for the name; null before its end. */
+  get honour() {
+    const { title, office, steps } = this.story
+    const at = this.#doneAt[steps.length - 1]
+    if (office === null || at === undefined) return null
+    return { story: title, office, at, from: this.begun.from }
   }
 
   ask(): void {
@@ -156,7 +179,14 @@ export class Rehearsal {
       this.#doneAt[this.#step] = events[at]?.at ?? running().now()
       this.#step += 1
       this.#from = at + 1
+      this.#stepBegins()
     }
+  }
+
+  #stepBegins(): void {
+    const office = this.story.office && OFFICES[this.story.office]
+    if (!office || !this.step?.losesLine) return
+    loseLine(placeWord(this.club.clubId, office.place), LINE_LOST_MS)
   }
 
   #later(table: PlayedTable): void {

@@ -6,10 +6,14 @@ import { Problem } from '../common/errors'
 import { unattended } from '../common/unattended'
 import { running } from '../running/running'
 import { foundRehearsal, REHEARSAL_LASTS_MS } from './club'
-import { Rehearsal } from './rehearsal'
+import { type Begun, Rehearsal } from './rehearsal'
 
 /** Rehearsals that one process plays at once. */
 const MOST_REHEARSALS = 12
+/** Rehearsals of one person, or of all whom nobody knows on one network. */
+const MOST_OF_ONE = 4
+/** A rehearsal that nobody looked at for this long was left: its page asks every second. */
+const LEFT_MS = MINUTE_MS
 /** A rehearsal that nobody looked at for this long is over. */
 const ABANDONED_MS = 30 * MINUTE_MS
 /** So is one of another process, of which nobody has used a session for this long: sessions are noted every few minutes. */
@@ -17,17 +21,22 @@ const LEFT_BEHIND_MS = HOUR_MS
 const SWEEP_EVERY_MS = 5 * MINUTE_MS
 
 const known = new Map<string, Rehearsal>()
-/** How many are being founded. */
-let founding = 0
+/** Those who begin the rehearsals that are being founded. */
+const founding: string[] = []
 
-/** Begins a rehearsal, with the tables of the club where it was begun. Throws Problem: `not-found`, `too-many-rehearsals`. */
-export async function beginRehearsal(asked: {
+interface Asked extends Begun {
   story: string
   locale: 'it' | 'en'
-  like: string | null
-}): Promise<Rehearsal> {
+}
+
+/**
+ * Begins a rehearsal, with the tables of the club where it was begun. One of the same person at which nobody is makes
+ * room for it. Throws Problem: `not-found`, `too-many-rehearsals`, `too-many-rehearsals-here`.
+ */
+export async function beginRehearsal(asked: Asked): Promise<Rehearsal> {
   const story = findStory(asked.story)
   if (!story) throw new Problem('not-found')
+  await makeRoomFor(asked.by)
   if (isFull()) await sweepRehearsals()
   if (isFull()) throw new Problem('too-many-rehearsals')
   const rehearsal = await founded(asked, story)
@@ -40,21 +49,29 @@ export async function beginRehearsal(asked: {
   return rehearsal
 }
 
-const isFull = () => known.size + founding >= MOST_REHEARSALS
+const isFull = () => known.size + founding.length >= MOST_REHEARSALS
+
+/** Somebody who has as many as one may have gives up the one that they have left for the longest time. */
+async function makeRoomFor(by: string): Promise<void> {
+  const own = [...known.values()].filter(({ begun }) => begun.by === by)
+  const count = own.length + founding.filter((one) => one === by).length
+  if (count < MOST_OF_ONE) return
+  const [left] = own.sort((one, other) => one.seenAt - other.seenAt)
+  if (!left || performance.now() - left.seenAt < LEFT_MS)
+    throw new Problem('too-many-rehearsals-here', { most: MOST_OF_ONE })
+  await closeRehearsal(left.club.clubId)
+}
 
 /** Its place among the others is taken before its club is written, so that many who ask at once do not all get in. */
-async function founded(
-  { locale, like }: { locale: 'it' | 'en'; like: string | null },
-  story: Story,
-): Promise<Rehearsal> {
-  founding += 1
+async function founded({ locale, by, from }: Asked, story: Story): Promise<Rehearsal> {
+  founding.push(by)
   try {
-    const club = await foundRehearsal(locale, like)
-    const rehearsal = new Rehearsal(club, story)
+    const club = await foundRehearsal(locale, from?.clubId ?? null)
+    const rehearsal = new Rehearsal(club, story, { by, from })
     known.set(club.clubId, rehearsal)
     return rehearsal
   } finally {
-    founding -= 1
+    founding.splice(founding.indexOf(by), 1)
   }
 }
 

@@ -89,7 +89,8 @@ export class Clock {
       }
       try {
         const answer = await stream.give(command)
-        if (answer.refusal)
+        // Somebody may have been quicker: only rules that still name what they refuse are at fault.
+        if (answer.refusal && this.#due(watched).some(({ key }) => key === due.key))
           this.log.warn({ key: due.key, refusal: answer.refusal }, 'due, but refused')
       } catch (error) {
         given.delete(due.key)

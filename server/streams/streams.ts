@@ -3,6 +3,7 @@ import type { Sql } from '@/db/client'
 import { DatabaseUnreachable } from '@/db/errors'
 import { findStream, openStreams } from '@/db/journal'
 import { openHeads } from '@/db/queries/streams'
+import { isRehearsal } from '@/db/rehearsals'
 import type { AnyCommand, AnyEvent } from '@/rules/kernel/decider'
 import { MINUTE_MS } from '@/rules/kernel/time'
 import { unattended } from '../common/unattended'
@@ -157,8 +158,16 @@ export class Streams {
     }
     for (const [key, reading] of this.#known) {
       const stream = open.has(key) ? null : await reading
-      if (stream && isEveningOpen(stream)) await this.#follow(stream.clubId, stream.id)
+      if (!stream || !isEveningOpen(stream)) continue
+      if (await this.#wasDeleted(stream)) this.#forget(key)
+      else await this.#follow(stream.clubId, stream.id)
     }
+  }
+
+  /** Whether another process has ended the rehearsal of this evening; no other evening is ever deleted. */
+  async #wasDeleted({ clubId, id }: AnyStream): Promise<boolean> {
+    if (!isRehearsal(clubId)) return false
+    return !(await translated(findStream(this.options.sql, clubId, id)))
   }
 
   /** Waits until nothing is under way any more. */

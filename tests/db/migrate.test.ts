@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
 import { connect, disconnect } from '@/db/client'
 import { CannotStart } from '@/db/errors'
-import { migrate, outstanding } from '@/db/migrate'
+import { MIGRATION_LOCK, migrate, outstanding } from '@/db/migrate'
 import plan from '@/db/migrations/meta/_journal.json'
 import { bareDatabase } from '../support/database'
 import { aClub } from './club'
@@ -24,6 +25,31 @@ it('four servers that start at once on an empty database all find the whole sche
   const applied = await connect(url)`select count(*) from drizzle.__drizzle_migrations`
   expect(applied).toEqual([{ count: plan.entries.length }])
   expect(await connect(url)`select * from club`).toEqual([])
+})
+
+it('a start waits for another that is migrating, whatever the database’s user may wait for', async () => {
+  const url = await bare()
+  const sql = connect(url)
+  await sql.unsafe(
+    `alter role current_user in database ${new URL(url).pathname.slice(1)} set lock_timeout = '1ms'`,
+  )
+  const holder = await sql.reserve()
+  await holder`select pg_advisory_lock(${MIGRATION_LOCK})`
+  const waiting = () => sql`
+    select from pg_locks join pg_database on pg_database.oid = database
+     where locktype = 'advisory' and not granted and datname = current_database()`
+  let ended = false
+  const migrated = migrate(url)
+    .catch((error: unknown) => error)
+    .finally(() => {
+      ended = true
+    })
+  while (!ended && (await waiting()).length === 0) await pause(10)
+  await holder`select pg_sleep(0.1)`
+  await holder`select pg_advisory_unlock(${MIGRATION_LOCK})`
+  holder.release()
+  expect(await migrated).toEqual([])
+  expect(await sql`select * from club`).toEqual([])
 })
 
 it('a second start changes nothing', async () => {

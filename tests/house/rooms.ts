@@ -40,6 +40,7 @@ export const ROOMS = {
     'live',
     'keeping',
     'running',
+    'rehearsal',
     'procedures',
   ],
   starting: [

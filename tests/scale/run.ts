@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { ensureBuilt } from '@/server/starting/build'
 import { execute } from '../support/database'
-import { type Citus, startCitus, testsOn } from './citus'
+import { type Citus, startCitus, TELLING, testsOn } from './citus'
 import { type Carried, statementsIn } from './statements'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -25,12 +26,13 @@ async function main(files: readonly string[]): Promise<number> {
     console.error(WITHOUT)
     return 1
   }
-  const citus = await startCitus(pgConfig)
+  const citus = await startCitus(pgConfig, { telling: TELLING })
   try {
     console.log(citus.versions)
     const { template, tables } = await testsOn(citus)
     console.log(`${tables} tables spread`)
     process.env.CIRCOLO_TEST_WITHOUT = NOT_HERE.join(' ')
+    if (files.length === 0) await build()
     const { passed, failed } = await vitest(files)
     const refused = await tell(citus, template)
     console.log(`\n${passed} passed, ${failed} failed`)
@@ -38,6 +40,15 @@ async function main(files: readonly string[]): Promise<number> {
   } finally {
     await citus.stop()
   }
+}
+
+/** Tests that open the released pages find them built, and report a failure. */
+async function build(): Promise<void> {
+  const log = path.join(ROOT, '.next-build.log')
+  const building = () => console.log('building the pages…')
+  await ensureBuilt(ROOT, log, building, new AbortController().signal).catch((error: Error) =>
+    console.error(error.message),
+  )
 }
 
 async function vitest(files: readonly string[]) {

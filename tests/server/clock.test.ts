@@ -9,7 +9,8 @@ import { TWO_GAMES } from '../games/server'
 import { clubOf } from '../support/clubs'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 
-const log = pino({ level: 'silent' })
+const warned: string[] = []
+const log = pino({ level: 'warn' }, { write: (line: string) => void warned.push(line) })
 const MINUTE = 60_000
 const START = Date.parse('2026-11-20T21:00:00+01:00')
 
@@ -26,6 +27,7 @@ beforeEach(async () => {
   // A game of a club may have one open stream only, so each test has a club of its own.
   clubId = await clubOf(database.sql, randomUUID())
   now = START
+  warned.length = 0
   stop = []
   return () => {
     for (const one of stop) one()
@@ -68,6 +70,15 @@ describe('the clock', () => {
     const stream = await withAlarm(streams, START)
     await Promise.all([clock.tick(), clock.tick(), clock.tick()])
     expect(stream.version).toBe(3)
+  })
+
+  it('says nothing when somebody was just quicker than the clock', async () => {
+    const { streams, clock } = house()
+    const stream = await withAlarm(streams, START)
+    const later = give(stream, { type: 'setAlarm', at: START + MINUTE })
+    await Promise.all([later, clock.tick()])
+    expect(alarmOf(stream)?.at).toBe(START + MINUTE)
+    expect(warned).toEqual([])
   })
 
   it('runs by itself, without a request', async () => {

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { append } from '@/db/journal'
 import { RANKS } from '@/rules/kernel/cards'
 import type { Chips } from '@/rules/kernel/chips'
 import type { Payment } from '@/rules/kernel/payments'
 import { GAMES } from '@/server/games/index'
-import { laidOut, RECORDED, type RecordedJournal, recorded, replayed } from '../journals/recorded'
+import { RECORDED, recorded, replayed } from '../journals/recorded'
+import { storeEvening } from '../journals/stored'
 import { pdfText } from '../print/pdfText'
 import { House, type Person } from '../support/house'
 
@@ -23,27 +22,9 @@ beforeAll(async () => {
   const clubId = await house.club('alfa')
   desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
   member = await house.member(clubId, 'alfa', '2')
-  for (const journal of JOURNALS) await stored(clubId, journal)
+  for (const journal of JOURNALS) await storeEvening(house.database.sql, clubId, journal)
 })
 afterAll(() => house.close())
-
-/** An evening with its tableaux, each taken back or standing as its journal tells. */
-async function stored(clubId: string, journal: RecordedJournal): Promise<void> {
-  const streamId = randomUUID()
-  const laid = laidOut(journal, clubId, streamId)
-  const tableaux = journal.sheets.map(({ table: tableId, superseded, ...sheet }) => ({
-    ...{ ...sheet, tableId, streamId, game: journal.game, source: 'evening' as const },
-    tableauId: randomUUID(),
-    // One that was taken back has the key of none that stands.
-    eveningKey: superseded ? randomUUID() : `${streamId}/${tableId}`,
-  }))
-  await append(house.database.sql, { ...laid, alongside: { ...laid.alongside, tableaux } })
-  const { sql } = house.database
-  for (const [index, { superseded }] of journal.sheets.entries()) {
-    const id = tableaux[index]?.tableauId ?? ''
-    if (superseded) await sql`update tableau set superseded_at = now() where tableau_id = ${id}`
-  }
-}
 
 interface Figures {
   evenings: { game: string; casse: number }[]

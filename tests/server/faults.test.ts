@@ -12,8 +12,8 @@ const KILLED = ['web', 'backend', 'postmaster', 'all']
 const TWO_SERVERS = ['pair']
 const INSIDE = ['database', 'clock', 'screens', 'views']
 const OWN_DISK = ['disk']
-/** The first in `rolling.test.ts`; the second by `npm run faults` alone, since it needs a Postgres with all its programs. */
-const ELSEWHERE = ['rolling', 'failover']
+/** The first in `rolling.test.ts`; the others by `npm run faults` alone, since they need a Postgres with all its programs, or a Citus. */
+const ELSEWHERE = ['rolling', 'failover', 'citus-worker', 'citus-coordinator']
 
 function expectNoFault(tried: readonly Tried[]) {
   for (const { kind, rounds, accepted, faults } of tried) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { hearNews } from '@/db/news'
+import { endRehearsal, newRehearsalId, rehearsalWord } from '@/db/rehearsals'
 import { asMember } from '@/rules/kernel/ids'
 import { Keeping } from '@/server/keeping/keeping'
 import { Directory } from '@/server/live/directory'
@@ -215,6 +216,22 @@ it('of clubs that nobody asks for, each evening is in the memory of one process,
   expect(both[0].size + both[1].size).toBe(13)
   theirs.news.stop()
   await vi.waitFor(() => expect(mine.streams.size).toBe(12), 10_000)
+})
+
+it('a rehearsal that one process deleted is soon in no memory of the other', async () => {
+  const { sql } = database
+  clubId = newRehearsalId()
+  await sql`
+    insert into club (club_id, slug, name, short_name, time_zone)
+    values (${clubId}, ${rehearsalWord(clubId)}, 'Prova', 'Prova', 'Europe/Rome')`
+  const mine = await opened(one)
+  const theirs = await sameAt(two, mine)
+  await one.streams.forget(clubId)
+  await two.streams.catchUp()
+  expect(two.streams.isKept(theirs)).toBe(true)
+  expect(await endRehearsal(sql, clubId)).toBe(true)
+  await two.streams.catchUp()
+  expect(two.streams.isKept(theirs)).toBe(false)
 })
 
 it('a member’s new name is the other process’s too', async () => {

@@ -3,13 +3,20 @@ import { isRehearsal, newRehearsalId, placeOf, placeWord, rehearsalWord } from '
 import { PLACE_HEADER } from '@/server/access/places'
 import { visitorOf } from '@/server/doors/visitor'
 import { foundRehearsal } from '@/server/rehearsal/club'
-import { closeRehearsal, rehearsalOf, sweepRehearsals } from '@/server/rehearsal/rehearsals'
+import {
+  beginRehearsal,
+  closeRehearsal,
+  rehearsalOf,
+  sweepRehearsals,
+} from '@/server/rehearsal/rehearsals'
 import { openDemo } from '@/server/starting/demo'
 import { House } from '../support/house'
 
 /** A story whose evening the person opens, so that nothing is played before. */
-const QUICK = { story: 'first-evening-secretary', locale: 'it' }
+const QUICK = { story: 'first-evening-secretary', locale: 'it' } as const
 const AT_ONCE = 12
+const OF_ONE = 4
+const MINUTE = 60_000
 const HOUR = 3_600_000
 
 let house: House
@@ -21,27 +28,45 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const begin = () => house.mutate('rehearsals.beginAtDemo', QUICK)
+/** Somebody of their own begins one. */
+const begun = (by: string) => beginRehearsal({ ...QUICK, by, from: null })
 const clubsBegun = async () => {
   const rows = await house.database.sql<{ clubId: string }[]>`select club_id from club`
   return rows.map(({ clubId }) => clubId).filter(isRehearsal)
 }
 
 it('of many who begin at once no more get in than a process plays, and none begins within another', async () => {
-  const answers = await Promise.all(Array.from({ length: AT_ONCE + 3 }, begin))
-  const words = answers
-    .filter(({ status }) => status === 200)
-    .map(({ data }) => data as { word: string })
-  expect(words.length).toBe(AT_ONCE)
-  expect(answers.filter(({ status }) => status === 429).length).toBe(3)
-  const { clubId } = placeOf(words[0]?.word ?? '') ?? { clubId: '' }
-  await closeRehearsal(clubId)
-  const { clubId: other } = placeOf(words[1]?.word ?? '') ?? { clubId: '' }
+  const answers = await Promise.allSettled(
+    Array.from({ length: AT_ONCE + 3 }, (_, nth) => begun(`somebody ${nth}`)),
+  )
+  const [one, ...others] = answers.flatMap((told) =>
+    told.status === 'fulfilled' ? told.value : [],
+  )
+  expect(others.length).toBe(AT_ONCE - 1)
+  const refused = answers.flatMap((told) => (told.status === 'rejected' ? told.reason.code : []))
+  expect(refused).toEqual(Array.from({ length: 3 }, () => 'too-many-rehearsals'))
+  await closeRehearsal(one?.club.clubId ?? '')
+  const other = others[0]?.club.clubId ?? ''
   const within = await fetch(`${house.url}/api/trpc/rehearsals.begin`, {
     method: 'POST',
     headers: { [PLACE_HEADER]: placeWord(other, 'segreteria'), 'content-type': 'application/json' },
     body: JSON.stringify(QUICK),
   })
   expect(within.status).toBe(404)
+  for (const id of await clubsBegun()) await closeRehearsal(id)
+})
+
+it('a person with four begins no fifth while somebody is at each; one that was left makes room', async () => {
+  const four = await Promise.all(Array.from({ length: OF_ONE }, begin))
+  expect(four.map(({ status }) => status)).toEqual(four.map(() => 200))
+  const fifth = await begin()
+  expect(fifth).toMatchObject({ status: 429, error: { code: 'too-many-rehearsals-here' } })
+  const other = await begun('somebody else')
+  const [left] = await clubsBegun()
+  rehearsalOf(left ?? '').seenAt -= 2 * MINUTE
+  expect((await begin()).status).toBe(200)
+  expect(await clubsBegun()).not.toContain(left)
+  expect(await clubsBegun()).toContain(other.club.clubId)
   for (const id of await clubsBegun()) await closeRehearsal(id)
 })
 

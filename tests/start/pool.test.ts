@@ -6,7 +6,9 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
 import { accountOf, ownerFor, under } from '@/db/postgres/account'
+import { aPlace, run } from '../keeping/keep'
 import { type FreshDatabase, freshDatabase } from '../support/database'
+import { SECRET } from '../support/house'
 import { aFolder, startCircolo } from './circolo'
 
 const PGBOUNCER = ['/usr/sbin/pgbouncer', 'pgbouncer'].find(
@@ -80,7 +82,10 @@ async function freePort(): Promise<number> {
 async function start(url: string): Promise<string> {
   const folder = aFolder()
   stop.push(() => rmSync(path.dirname(folder), { recursive: true, force: true }))
-  const { child, ready, ended } = startCircolo(folder, { DATABASE_URL: url })
+  const { child, ready, ended } = startCircolo(folder, {
+    DATABASE_URL: url,
+    CIRCOLO_SECRET: SECRET,
+  })
   await ready.then(
     () => child.kill('SIGTERM'),
     () => {},
@@ -89,7 +94,7 @@ async function start(url: string): Promise<string> {
   return err || out
 }
 
-it('a pool that keeps sessions serves, and one that does not is refused in one line', async () => {
+it('a pool that keeps sessions serves, a backup too, and one that does not is refused in one line', async () => {
   if (!PGBOUNCER) {
     console.info(NO_PGBOUNCER)
     return
@@ -98,6 +103,15 @@ it('a pool that keeps sessions serves, and one that does not is refused in one l
   stop.push(() => database.drop())
   const inSessions = await pooled(database, PGBOUNCER, 'session')
   expect(await start(inSessions)).toContain('Ctrl-C')
+  const place = aPlace()
+  stop.push(place.remove)
+  const env = {
+    DATABASE_URL: inSessions,
+    CIRCOLO_DATA: `${place.folder}/data`,
+    CIRCOLO_SECRET: SECRET,
+  }
+  expect((await run('backup', [place.file], env).ended).err).toBe('')
+  expect((await run('verify', [], env).ended).err).toBe('')
   const said = await start(await pooled(database, PGBOUNCER, 'transaction'))
   expect(said.trim().split('\n')).toEqual([expect.stringContaining('pool_mode = session')])
 })

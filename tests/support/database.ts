@@ -44,7 +44,7 @@ function clearOrphans(): void {
 }
 
 /** Nobody kills the server of a test run, so it need not write for a crash; its databases are young and soon dropped. */
-const UNHARMED: Readonly<Record<string, string>> = {
+export const UNHARMED: Readonly<Record<string, string>> = {
   fsync: 'off',
   full_page_writes: 'off',
   autovacuum: 'off',
@@ -148,18 +148,21 @@ export async function bareDatabase(template = 'template0') {
   // Copies of all parts of a database that is spread know each other as the parts do: by their machines and their name.
   const parts =
     template === TEMPLATE ? [...(process.env[BESIDE]?.split(' ') ?? []), server] : [server]
-  for (const part of parts) await execute(part, `create database ${name} template ${template}`)
+  await Promise.all(
+    parts.map((part) => execute(part, `create database ${name} template ${template}`)),
+  )
   // A copy has none of its original's settings; `db/citus.sql` gives this one.
   if (parts.length > 1)
     await execute(server, `alter database ${name} set citus.enable_unsafe_triggers to on`)
   return {
     url: urlOf(server, name),
     async drop() {
-      for (const part of parts.toReversed()) {
-        const dropped = execute(part, `drop database if exists ${name} with (force)`)
-        // A Citus looks after each database from a process of its own, which may just be back; it is soon thrown away whole.
-        await (parts.length > 1 ? dropped.catch(() => {}) : dropped)
-      }
+      const dropped = (part: string) =>
+        execute(part, `drop database if exists ${name} with (force)`)
+      if (parts.length === 1) return void (await dropped(server))
+      // A Citus looks after each database from a process of its own, which may just be back; it is soon thrown away whole.
+      await dropped(server).catch(() => {})
+      await Promise.allSettled(parts.slice(0, -1).map(dropped))
     },
   }
 }

@@ -1,13 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { MIGRATIONS } from '@/db/migrate'
 import { bundle } from '@/server/starting/bundle.mjs'
@@ -36,8 +28,6 @@ export async function previousProgram(): Promise<string> {
   git('archive', '--format=tar', `--output=${archive}`, `${changed}^`)
   execFileSync('tar', ['-xf', archive, '-C', folder])
   refuseAlone(path.join(folder, 'db/migrations'))
-  // It stops when it is told to, whatever the one of that version did.
-  copyFileSync(path.join(ROOT, SERVER), path.join(folder, SERVER))
   await bundle(folder, { server: SERVER }, path.join(folder, 'artifacts/bundle'))
   return path.join(folder, 'artifacts/bundle/server.mjs')
 }

@@ -22,3 +22,11 @@ export const childrenOf = (parent: number): number[] =>
       return []
     }
   })
+
+/** kill -9 of the Postgres of this data folder, with all its processes. */
+export function killCluster(data: string): void {
+  const file = path.join(data, 'postmaster.pid')
+  if (!existsSync(file)) return
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
+  for (const one of [pid, ...childrenOf(pid)]) killed(one)
+}

@@ -9,6 +9,7 @@ import { House } from '@/tests/support/house'
 import { Mortal } from '@/tests/support/spawned'
 import { type TrialClub, trialClubs } from '../scene'
 import { previousProgram } from './previous'
+import { openSpread, type Spread } from './spread'
 import { openPair, type Standby } from './standby'
 
 /** The evenings begin so long ago, so that their scripted beginning is over by now. */
@@ -26,6 +27,8 @@ export interface Stage {
   previous: string | undefined
   /** The standby of its database, where it has one. */
   standby: Standby | null
+  /** The machines of its database, where they are several. */
+  spread: Spread | null
   /** The folder of its disk, where it has one of its own. */
   disk: string | null
   /** Servers in processes of their own, which can be killed. */
@@ -48,6 +51,8 @@ export interface StageKind {
   heavy?: number
   /** Whether the database has a standby, of the Postgres that is installed on the machine. */
   standby?: boolean
+  /** Whether the database is spread over the machines of a Citus. */
+  spread?: boolean
   /** Whether the servers begin as the version before the last change of the schema. */
   previous?: boolean
 }
@@ -58,12 +63,14 @@ export async function openStage({
   ownDisk,
   heavy = 0,
   standby: isPair = false,
+  spread: isSpread = false,
   previous: isRolling = false,
 }: StageKind): Promise<Stage> {
   const disk = ownDisk ? mounted() : null
   const previous = isRolling ? await previousProgram() : undefined
   const standby = isPair ? await openPair() : null
-  const own = standby ?? (await privateServer(disk ?? tmpdir()))
+  const spread = isSpread ? await openSpread() : null
+  const own = standby ?? spread ?? (await privateServer(disk ?? tmpdir()))
   const { url } = own.server
   const database = { url, sql: connect(url), drop: async () => {} }
   const before = await House.open(database)
@@ -85,7 +92,7 @@ export async function openStage({
     mortals[n]?.isAway ? (mortals.find(({ isAway }) => !isAway) ?? mortals[n]) : mortals[n]
   const urlOf = async (n: number) => inside?.url ?? (await here(n)?.url()) ?? ''
   return {
-    ...{ clubs, disk, mortals, clock, standby, previous, postmaster: own.postmaster },
+    ...{ clubs, disk, mortals, clock, standby, spread, previous, postmaster: own.postmaster },
     sql: database.sql,
     restart,
     url: () => urlOf(turn++ % Math.max(mortals.length, 1)),

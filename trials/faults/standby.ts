@@ -1,13 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import {
-  appendFileSync,
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs'
+import { appendFileSync, chmodSync, chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -19,7 +11,7 @@ import { plainEnvironment } from '@/db/postgres/cluster'
 import { makeDataFolder } from '@/db/postgres/kept'
 import { makeCluster } from '@/tests/scale/citus'
 import { execute } from '@/tests/support/database'
-import { childrenOf, killed } from './processes'
+import { killCluster } from './processes'
 
 /** The message of the error where Postgres is not installed with the programs that make a standby. */
 export const CANNOT_STAND_BY =
@@ -78,7 +70,7 @@ export async function openPair(): Promise<Standby> {
     server: { url },
     postmaster: path.join(one.data, 'postmaster.pid'),
     async failOver(afterMs) {
-      killAll(primary)
+      killCluster(primary.data)
       await pause(afterMs)
       await execute(addressOf(standby), 'select pg_promote()')
       ;[primary, standby] = [standby, primary]
@@ -86,7 +78,7 @@ export async function openPair(): Promise<Standby> {
     },
     async close() {
       await disconnect(url)
-      for (const node of [primary, standby]) killAll(node)
+      for (const { data } of [primary, standby]) killCluster(data)
       rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   }
@@ -125,10 +117,3 @@ async function aNode(folder: string, name: string): Promise<Node> {
 }
 
 const addressOf = ({ port }: Node) => `postgres://circolo@127.0.0.1:${port}/postgres`
-
-function killAll({ data }: Node): void {
-  const file = path.join(data, 'postmaster.pid')
-  if (!existsSync(file)) return
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
-  for (const one of [pid, ...childrenOf(pid)]) killed(one)
-}

@@ -7,6 +7,7 @@ import { killPostmaster } from '@/tests/server/deaths/night'
 import { eventually } from '@/tests/support/eventually'
 import { childrenOf, killed } from './processes'
 import type { DeskScreen } from './screen'
+import type { SpreadNode } from './spread'
 import type { Stage, StageKind } from './stage'
 
 /** One kind of fault: the stage that it needs, and the blow itself, after which everything may go on. */
@@ -17,6 +18,8 @@ export interface FaultKind extends StageKind {
 }
 
 const LASTING_MS = 300
+/** A machine that was killed is away for so long, or for up to twice the time. */
+const AWAY_MS = 2_000
 const FILLER_BYTES = 1024 * 1024
 const CLOCK_JUMPS_MS = [180, -180, 60, 2, -2, -4].map((minutes) => minutes * MINUTE_MS)
 /** States of a database that cannot do its work now: disk, memory, cancelled, input and output, read-only. */
@@ -85,6 +88,11 @@ async function failing(sql: Stage['sql'], state: string): Promise<void> {
 /** kill -9 of the primary and its processes, and soon the standby takes its place; the dead one becomes the new standby. */
 async function failOver({ standby }: Stage, random: Random): Promise<void> {
   await standby?.failOver(random.below(LASTING_MS))
+}
+
+/** kill -9 of all processes of one machine of a Citus, which comes back after some seconds. */
+async function killNode(node: SpreadNode | undefined, random: Random): Promise<void> {
+  await node?.kill(AWAY_MS + random.below(AWAY_MS))
 }
 
 /**
@@ -156,4 +164,12 @@ export const FAULTS: Readonly<Record<string, FaultKind>> = {
   },
   rolling: { servers: 2, ownDisk: false, previous: true, lasts: true, strike: roll },
   failover: { servers: 2, ownDisk: false, standby: true, lasts: true, strike: failOver },
+  'citus-worker': {
+    ...{ servers: 2, ownDisk: false, spread: true, lasts: true },
+    strike: ({ spread }, random) => killNode(random.pick(spread?.workers ?? []), random),
+  },
+  'citus-coordinator': {
+    ...{ servers: 2, ownDisk: false, spread: true, lasts: true },
+    strike: ({ spread }, random) => killNode(spread?.coordinator, random),
+  },
 }

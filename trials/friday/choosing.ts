@@ -77,7 +77,7 @@ export class Choosing {
       course === 'playing'
         ? (random.oneIn(SLIP) && choice === 0 && drawn(made)) ||
           ((random.oneIn(MEND) || isLost) && drawn(mended))
-        : (random.oneIn(COUNT_AGAIN) || isLost) && drawn(counted)
+        : course === 'ending' && (random.oneIn(COUNT_AGAIN) || isLost) && drawn(counted)
     return slip || this.#player.next(state, course !== 'playing')
   }
 

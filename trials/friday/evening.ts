@@ -103,7 +103,7 @@ export class FridayEvening {
     const ms = performance.now() - begun
     const { status } = response
     const code = status === 200 ? null : codeOf(text)
-    tally.note({ type: `${this.of.game}.${type}`, status, code, ms, bytes: text.length })
+    tally.note({ type: `${this.of.game}.${type}`, command, status, code, ms, bytes: text.length })
     const meanwhile = await this.follow(id)
     // Where nobody else did anything meanwhile, the answer is the one that the rules give here.
     if (meanwhile === 0 && code !== foreseen && (status === 200 || status === 422))

@@ -62,5 +62,7 @@ export const castOf = (game: Played): ReadonlyMap<string, string> =>
 export async function admitted(club: BenchClub): Promise<ReadonlyMap<string, Signed>> {
   const signed = new Map<string, Signed>()
   for (const person of PEOPLE) signed.set(person, await club.member(ROLES[person] ?? ['socio']))
+  // They came past the procedures, and the server may have read the names before: it is told.
+  await club.call('auth.setPreferences', { showAs: 'name' })
   return signed
 }

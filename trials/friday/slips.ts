@@ -28,7 +28,8 @@ export const SLIPS: Readonly<Record<Played, Slips>> = {
     ],
     mended: [
       ...['comeBack', 'comeBack', 'dealStands', 'acknowledgeCorrection', 'voteDispute'],
-      ...['decideForNow', 'appealDispute', 'nameArbiter', 'agreeRuling', ...DISPUTED],
+      // Arbiters are named by the players’ own choice alone: an offer leaves open whom.
+      ...['decideForNow', 'appealDispute', 'agreeRuling', ...DISPUTED],
     ],
     counted: ['countResto', 'acceptImbalance', 'voteDispute', 'decideForNow', ...DISPUTED],
   },

@@ -3,6 +3,7 @@ import { percentile } from '@/bench/measure'
 /** The answer to one command. */
 export interface Answered {
   type: string
+  command: unknown
   status: number
   /** The code of a refusal. */
   code: string | null
@@ -23,7 +24,7 @@ export class Tally {
   bytes = 0
   readonly #times: number[] = []
 
-  note({ type, status, code, ms, bytes }: Answered): void {
+  note({ type, command, status, code, ms, bytes }: Answered): void {
     this.#times.push(ms)
     this.bytes += bytes
     if (status === 200) {
@@ -32,7 +33,7 @@ export class Tally {
     } else if (status === 422) {
       this.refused += 1
       count(this.refusals, `${type} ${code}`)
-    } else this.faults.push(`${type} was answered ${status} ${code}`)
+    } else this.faults.push(`${type} was answered ${status} ${code}: ${JSON.stringify(command)}`)
   }
 
   get sent(): number {
@@ -53,11 +54,11 @@ export class Tally {
 const count = (counts: Map<string, number>, what: string) =>
   counts.set(what, (counts.get(what) ?? 0) + 1)
 
-/** The greatest growth of the server’s memory, from the first quarter of the evening to its end, that counts as flat. */
+/** The greatest growth of what the server holds, from the first quarter of the evening to its end, that counts as flat: it keeps the evening itself. */
 const FLAT = 1.25
 
 /** The fault of memory that grows, in kB; null where it is flat. */
 export const grown = (quarter: number, end: number): string | null =>
   end <= quarter * FLAT
     ? null
-    : `the server grew from ${Math.round(quarter / 1_000)} to ${Math.round(end / 1_000)} MB`
+    : `the server held ${Math.round(quarter / 1_000)} MB, and ${Math.round(end / 1_000)} at the end`

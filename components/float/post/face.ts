@@ -10,8 +10,13 @@ const listeners = new Set<() => void>()
 const chosen = new Map<string, Face>()
 const keyOf = (slug: string, table: string) => `circolo:face:${slug}:${table}`
 
-const faceAt = (key: string): Face =>
-  chosen.get(key) ?? (keptHere(key) === 'float' ? 'float' : 'game')
+/** The changeur's own tablet is opened with its face in the address. */
+const isAsked = (): boolean => new URLSearchParams(window.location.search).get('lato') === 'cambio'
+
+function faceAt(key: string): Face {
+  const kept = chosen.get(key) ?? keptHere(key)
+  return kept === 'float' || (kept === null && isAsked()) ? 'float' : 'game'
+}
 
 function choose(key: string, face: Face) {
   chosen.set(key, face)

@@ -1,10 +1,11 @@
 import type { Chips } from '../../kernel/chips'
-import type { Actor, Refused } from '../../kernel/decider'
+import { type Actor, isOfficer, type Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { lacking, numberOf, type Pieces, worthOf } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
 import { floatAt } from '../room'
 import type { FloorTable, Scene } from '../scene'
+import type { FloatRoom } from '../state/room'
 import type { FloatTable } from '../state/table'
 
 /** The game's table; throws when there is none, which the game's frame has already refused. */
@@ -14,9 +15,14 @@ export function floorAt({ floor }: Scene, id: string): FloorTable {
   return table
 }
 
-/** Tables that an actor may name: its own for a device, every one for a person. */
-export const tablesNear = ({ floor }: Scene, by: Actor): FloorTable[] =>
-  floor.tables.filter(({ id }) => (by.post === null ? by.member !== null : by.post === id))
+/** Tables that an actor may name: its own for a device, every one for a person of the room, none for a player. */
+export const tablesNear = ({ floor, room }: Scene, by: Actor): FloorTable[] =>
+  floor.tables.filter(({ id }) => (by.post === null ? isOfRoom(room, by) : by.post === id))
+
+/** Whether a person answers for the house, or is on duty at the float in some office. */
+const isOfRoom = ({ staff }: FloatRoom, by: Actor): boolean =>
+  by.member !== null &&
+  (isOfficer(by) || staff.some(({ member, to }) => member === by.member && to === null))
 
 /** Tables near an actor whose box is open. */
 export const boxesNear = (scene: Scene, by: Actor): FloatTable[] =>

@@ -1,18 +1,7 @@
-import type { Posting } from '@/db/batch'
 import type { Sql } from '@/db/client'
-import { actorFrom, type JournalRow, readWritten, type StreamHead } from '@/db/journal'
+import { actorFrom, type JournalRow } from '@/db/journal'
 import { autographsOf } from '@/db/queries/autographs'
-import {
-  balancesOf,
-  firstTermsOf,
-  floatTermsOf,
-  orphansOf,
-  storedCommands,
-  streamsOf,
-  tableauxWithRows,
-  transfersBetween,
-  transfersBeyond,
-} from '@/db/queries/verify'
+import { firstTermsOf, importedTableaux, orphansOf, streamsOf } from '@/db/queries/verify'
 import type { Games } from '../../games/game'
 import { sealImport } from '../../imports/seal'
 import { agrees } from './agrees'
@@ -22,6 +11,7 @@ import { CommandCheck } from './commands'
 import type { Finding, StoredTableau, TellFinding } from './findings'
 import { FloatCheck } from './floats'
 import { Ledger } from './ledger'
+import { type StoredEvening, storedEvenings } from './reading'
 import { Replay } from './replay'
 
 /** The result of verifying one club. */
@@ -32,11 +22,6 @@ export interface Verified {
   /** Empty when everything agrees. */
   findings: readonly Finding[]
 }
-
-type Written = Awaited<ReturnType<ReturnType<typeof readWritten>['next']>>['value']
-
-/** Events read together, so that their transfers are read with one query. */
-const CHUNK_EVENTS = 1_000
 
 /**
  * Verifies everything that follows from the club's journals against the stored data: hashes, commands, ledger,
@@ -53,17 +38,18 @@ export async function verifyClub(
   const autographs = new AutographCheck(await autographsOf(sql, clubId))
   const termsSince = await firstTermsOf(sql, clubId)
   let tableaux = 0
-  for (const stream of streams) {
-    const { title, day } = stream
+  for await (const evening of storedEvenings(sql, streams)) {
+    const { title, day } = evening.stream
     const tell: TellFinding = (what, position, say = {}) =>
       findings.push({ what, evening: { title, day }, position, say })
-    tableaux += await verifyEvening(sql, games, stream, { tell, autographs, termsSince }, seen)
+    await verifyEvening(games, evening, { tell, autographs, termsSince }, seen)
+    tableaux += evening.tableaux.length
   }
   if (autographs.unnamed > 0) {
     const say = { count: autographs.unnamed }
     findings.push({ what: 'autograph-unknown', evening: null, position: null, say })
   }
-  const imported = await tableauxWithRows(sql, clubId, null)
+  const imported = await importedTableaux(sql, clubId)
   for (const tableau of imported) findings.push(...importFindings(clubId, tableau))
   for (const orphans of await orphansOf(sql, clubId)) {
     findings.push({ what: 'orphans', evening: null, position: null, say: orphans })
@@ -79,20 +65,18 @@ interface Telling {
 }
 
 async function verifyEvening(
-  sql: Sql,
   games: Games,
-  stream: StreamHead,
+  { stream, ...stored }: StoredEvening,
   { tell, autographs, termsSince: since }: Telling,
   seen: (events: number) => void,
-): Promise<number> {
-  const { clubId, streamId, version } = stream
+): Promise<void> {
+  const { version } = stream
   const game = games[stream.game]
   if (!game) tell('unknown-game', null, { game: stream.game })
   const chain = new Chain(tell)
-  const commands = new CommandCheck(await storedCommands(sql, clubId, streamId), tell)
+  const commands = new CommandCheck(stored.commands, tell)
   const ledger = new Ledger(tell)
-  const stored = await floatTermsOf(sql, clubId, streamId)
-  const floats = game && new FloatCheck(game, { stored, since }, tell)
+  const floats = game && new FloatCheck(game, { stored: stored.floatTerms, since }, tell)
   const replay = game && floats ? new Replay(game, tell, floats) : null
   let waiting: JournalRow[] = []
   const play = () => {
@@ -101,8 +85,7 @@ async function verifyEvening(
     if (chain.stands === 'intact') for (const row of waiting) replay?.take(row)
     waiting = []
   }
-  for await (const rows of chunked(readWritten(sql, clubId, streamId, 0, CHUNK_EVENTS))) {
-    const transfers = await transfersOf(sql, stream, rows)
+  for await (const { rows, transfers } of stored.chunks) {
     for (const row of rows) {
       const read = { ...row, by: actorFrom(JSON.parse(row.by)), event: JSON.parse(row.event) }
       chain.take(row)
@@ -117,39 +100,9 @@ async function verifyEvening(
   chain.end(stream)
   play()
   commands.end(version)
-  const beyond = await transfersBeyond(sql, stream)
-  if (beyond > 0) tell('transfers-beyond', version, { count: beyond })
-  ledger.end(await balancesOf(sql, clubId, streamId))
-  const tableaux = await tableauxWithRows(sql, clubId, streamId)
-  if (chain.stands === 'intact') replay?.end(stream, tableaux)
-  return tableaux.length
-}
-
-async function transfersOf(
-  sql: Sql,
-  stream: StreamHead,
-  rows: readonly Written[],
-): Promise<Map<number, Posting[]>> {
-  const [first, last] = [rows.at(0)?.position ?? 0, rows.at(-1)?.position ?? 0]
-  const found = await transfersBetween(sql, stream, first, last)
-  const byPosition = new Map<number, Posting[]>()
-  for (const one of found) {
-    const same = byPosition.get(one.position)
-    if (same) same.push(one)
-    else byPosition.set(one.position, [one])
-  }
-  return byPosition
-}
-
-async function* chunked<T>(all: AsyncIterable<T>): AsyncGenerator<T[]> {
-  let chunk: T[] = []
-  for await (const one of all) {
-    chunk.push(one)
-    if (chunk.length < CHUNK_EVENTS) continue
-    yield chunk
-    chunk = []
-  }
-  if (chunk.length > 0) yield chunk
+  if (stored.beyond > 0) tell('transfers-beyond', version, { count: stored.beyond })
+  ledger.end(stored.balances)
+  if (chain.stands === 'intact') replay?.end(stream, stored.tableaux)
 }
 
 /** An imported tableau has no journal: its hash covers its own lines, from which its document and gap follow. */
