@@ -1,7 +1,7 @@
+import sans from '@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff2'
+import sansBold from '@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff2'
+import serif from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2'
 import { preload } from 'react-dom'
-import sans from '../node_modules/@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff2'
-import sansBold from '../node_modules/@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff2'
-import serif from '../node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2'
 
 /** Asks for the letters of every page's first sight, which the style sheet would name only later (`fonts.css`). */
 export function preloadFonts(): void {

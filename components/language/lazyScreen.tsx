@@ -4,8 +4,8 @@ import { useMessages } from 'use-intl'
 import type { ScreenMessages } from '@/messages'
 import { type Locale, localeOf } from '@/messages/locale'
 import { SCREENS } from '@/messages/screens'
-import { Meanwhile } from '../ui/Meanwhile'
-import { fetchedLater, onDemand, untilLoaded } from '../ui/onDemand'
+import { Meanwhile } from '../ui/loaded/Meanwhile'
+import { fetchedLater, onDemand, untilLoaded } from '../ui/loaded/onDemand'
 import { MoreTexts, useLingua } from './i18n'
 
 type Texts = Partial<ScreenMessages>

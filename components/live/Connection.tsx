@@ -6,7 +6,7 @@ import type { QueueSnapshot } from './queue'
 
 interface ConnectionProps {
   state: LiveState
-  /** What waits to be sent, on a screen that gives commands. */
+  /** The commands that wait to be sent, on a screen that gives some. */
   queue?: QueueSnapshot
 }
 

@@ -50,7 +50,7 @@ const KEPT_CONNECTIONS = 6
 const WHY_TIMEOUT_MS = 10_000
 const RETRY_MS = 2_000
 
-/** What a line shows after a message: a new view, without the games whose evening has closed. */
+/** A line after a message: it shows the new view, without the games whose evening has closed. */
 export function shownAfter(
   before: LiveSnapshot['games'],
   { open, game, now, ...shown }: Message,

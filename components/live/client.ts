@@ -1,7 +1,7 @@
 import type { TRPCClient } from '@trpc/client'
 import type { AppRouter } from '@/server/procedures/router'
 
-/** A call that failed: what the server said of it, and nothing where no answer came. */
+/** A call that failed, with what the server said of it; nothing where no answer came. */
 export class CallFailed extends Error {
   constructor(
     message: string,
@@ -20,7 +20,7 @@ interface Calling {
   failed(error: CallFailed): void
 }
 
-/** What the server says of one call (`server/doors/api.ts`). */
+/** The server's answer to one call (`server/doors/api.ts`). */
 interface Answer {
   result?: { data?: unknown }
   error?: { message: string; data?: unknown }

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Instant } from '@/rules/kernel/decider'
-import { useIsHydrated } from '../ui/hydrated'
+import { useIsHydrated } from '../ui/loaded/hydrated'
 import {
   channel,
   type LiveAudience,
@@ -57,7 +57,7 @@ function useSnapshot(slug: string, audience: LiveAudience): LiveSnapshot {
   )
 }
 
-/** What the server rendered stands still at its own time until the browser has taken it over. */
+/** The clock of a page that the server rendered stands at the server's time until the browser has taken the page over. */
 function useClock(audience: LiveAudience, offset: number): () => Instant {
   const rendered = useBegun(audience)?.at ?? null
   const stands = !useIsHydrated() && rendered !== null

@@ -5,8 +5,8 @@ import { useLingua, useT } from '../language/i18n'
 import { Connection } from '../live/Connection'
 import { useQueueState } from '../live/useGive'
 import type { LiveLine } from '../live/useLive'
-import { useIsHydrated } from '../ui/hydrated'
-import { useFetchAhead } from '../ui/onDemand'
+import { useIsHydrated } from '../ui/loaded/hydrated'
+import { useFetchAhead } from '../ui/loaded/onDemand'
 import { SiteHeader } from './SiteHeader'
 
 /**

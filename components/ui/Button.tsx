@@ -1,7 +1,7 @@
 'use client'
 import type { ComponentProps, MouseEvent } from 'react'
 import { buttonLook, type Size, type Variant } from './buttonLook'
-import { useIsHydrated } from './hydrated'
+import { useIsHydrated } from './loaded/hydrated'
 
 interface ButtonProps
   extends Omit<ComponentProps<'button'>, 'onClick' | 'disabled' | 'style' | 'inert'> {

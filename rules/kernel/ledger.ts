@@ -46,7 +46,7 @@ export function post(balances: Balances, transfers: readonly Transfer[]): Balanc
   return next
 }
 
-/** What one account would hold after these transfers; quicker than posting them to all. */
+/** The balance of one account after these transfers; quicker than posting them to all. */
 export function balanceAfter(
   balances: Balances,
   transfers: readonly Transfer[],

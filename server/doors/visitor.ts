@@ -66,7 +66,7 @@ async function identityAt(slug: string, cookie: string | undefined): Promise<Ide
 
 /** A message of a line, as a page comes with it. */
 export interface FirstMessage {
-  /** What its reader has after it, to be named when the line is opened. */
+  /** The mark of all that its reader has after it, which the line is told when it is opened. */
   id: string
   data: string
 }
@@ -74,7 +74,7 @@ export interface FirstMessage {
 /** A heavier view comes by the line alone, since a page carries it twice: as it is and as it looks. */
 const MOST_BYTES = 24_000
 
-/** What the visitor's line would tell first, so that a page begins with it; empty where it is left to the line. */
+/** The first messages of the visitor's line, so that a page begins with them; none where they are left to the line. */
 export async function firstShown(
   slug: string,
   kind: 'member',

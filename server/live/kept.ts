@@ -17,7 +17,7 @@ export interface Club {
 }
 
 /** A club in memory while it has lines. */
-export interface Kept {
+export interface KeptClub {
   club: Promise<Club>
   /** Its open lines, those that wait for their first view among them. */
   lines: number

@@ -6,7 +6,7 @@ import type { Games } from '../games/game'
 import type { Metrics } from '../measuring/metrics'
 import { type AnyStream, isEveningOpen, type Streams } from '../streams/streams'
 import type { Directory } from './directory'
-import { type Club, groupsOf, isOver, type Kept, leave, toTheEnd } from './kept'
+import { type Club, groupsOf, isOver, type KeptClub, leave, toTheEnd } from './kept'
 import { MemberScreens } from './memberScreens'
 import type { Screen } from './screen'
 import { type Open, Showing, type Watching } from './showing'
@@ -30,7 +30,7 @@ interface LiveOptions {
 
 /** Pushes to each open screen the view of its audience, whenever that changes. */
 export class Live {
-  readonly #clubs = new Map<string, Kept>()
+  readonly #clubs = new Map<string, KeptClub>()
   readonly #timer: NodeJS.Timeout
   readonly #unsubscribe: readonly (() => void)[]
 
@@ -136,7 +136,7 @@ export class Live {
     this.#clubs.clear()
   }
 
-  #keep(clubId: string): Kept {
+  #keep(clubId: string): KeptClub {
     const known = this.#clubs.get(clubId)
     if (known) return known
     const kept = { club: this.#opened(clubId), lines: 0, leftAt: 0 }
@@ -145,7 +145,7 @@ export class Live {
     return kept
   }
 
-  #drop(clubId: string, kept: Kept): void {
+  #drop(clubId: string, kept: KeptClub): void {
     if (this.#clubs.get(clubId) === kept) this.#clubs.delete(clubId)
   }
 

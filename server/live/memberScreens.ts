@@ -83,7 +83,7 @@ export class MemberScreens implements Group {
       screen.tell(after, ...pieces)
   }
 
-  /** What a screen of this member is sent that has nothing yet, for a page that comes with it. */
+  /** The messages to a screen of this member that has nothing yet, for a page that comes with them. */
   first(member: MemberId, now: Instant): Buffer[] {
     const watcher = this.#watcherOf(member, now)
     watcher.leftAt = performance.now()

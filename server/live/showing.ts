@@ -99,7 +99,7 @@ export class Showing implements Group {
     for (const { after, pieces } of this.#newsFor(screen.had, now)) screen.tell(after, ...pieces)
   }
 
-  /** What a screen is sent that has nothing yet, for a page that comes with it. */
+  /** The messages to a screen that has nothing yet, for a page that comes with them. */
   first(now: Instant): Buffer[] {
     this.#rest()
     return this.#newsFor(null, now).map(({ pieces }) => inOne(pieces))

@@ -26,7 +26,7 @@ async function openList(title: string, uscita: number): Promise<void> {
   expect((await house.mutate('poker.openList', command, desk.cookie)).status).toBe(200)
 }
 
-/** What a page shows that begins with these messages. */
+/** The last evening that a page shows which begins with these messages. */
 const shownBy = (messages: readonly { data: string }[]) => {
   const merging = new Merging()
   return messages.flatMap(({ data }) => merging.parts(data)).at(-1)
