@@ -22,9 +22,9 @@ export function TopBar({ stale, children }: { stale: boolean; children?: ReactNo
     .filter(isOfTable)
     .filter(({ until }) => until === null || until > now)
   return (
-    <header className="flex min-h-16 items-center gap-x-5 gap-y-1 border-b border-brass/40 px-4 py-1 stacked:flex-wrap">
+    <header className="flex min-h-16 items-center gap-x-4 gap-y-1 border-b border-brass/40 px-4 py-1 stacked:flex-wrap">
       <div>
-        <h1 className="text-2xl leading-tight font-semibold">{summary.label}</h1>
+        <h1 className="text-2xl leading-tight font-semibold whitespace-nowrap">{summary.label}</h1>
         <p className="text-sm text-sage">
           {t('top.uscita')} <Amount chips={summary.uscita} /> · {t('top.passata')}{' '}
           <Amount chips={summary.passata} />
