@@ -70,6 +70,7 @@ test('black jack: a split and a double answered by titolare and companion on the
 
 /** Writes the sum that the phone’s next stake has. */
 async function stakes(phone: Page, chips: number): Promise<void> {
+  await expect(phone.getByRole('button', { name: /^Nero/ })).toBeVisible()
   const sum = phone.getByRole('textbox', { name: 'Somma' }).first()
   await sum.fill(String(chips))
   await sum.press('Tab')

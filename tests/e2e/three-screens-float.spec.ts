@@ -72,6 +72,7 @@ test('the float: opened, handed over and closed by changeur, inspector and witne
     await post.typeCounts([...counted, 0], true)
     await post.tap('Firma la conta')
     await expect(post.button(/ha contato$/)).toBeVisible()
+    await post.rest()
     await post.typeCounts([...counted, 0], true)
     await post.signed('Firma e prende il turno')
     await expect(page.locator('header')).toContainText(nameOf(STAFF.second))
