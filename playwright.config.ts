@@ -23,7 +23,10 @@ const LONG = [
   'personal.spec.ts',
   'phone-taps.spec.ts',
   'reflow.spec.ts',
+  'rehearsal-casino.spec.ts',
+  'rehearsal-desk.spec.ts',
   'rehearsal-stories.spec.ts',
+  'rehearsal-tablets.spec.ts',
   'black-jack.spec.ts',
   'chemin-tablet.spec.ts',
   'chemin-phones.spec.ts',
@@ -44,6 +47,9 @@ const LONG = [
   'alone.spec.ts',
   'asleep.spec.ts',
   'tablet-sound.spec.ts',
+  'three-screens.spec.ts',
+  'three-screens-banked.spec.ts',
+  'three-screens-float.spec.ts',
   'banked-evening.spec.ts',
 ]
 

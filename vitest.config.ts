@@ -104,7 +104,12 @@ export default defineConfig({
           ...LEFT_OUT,
         ],
       }),
-      project('alone', { ...WITH_DATABASE, include: ALONE, isolate: true }),
+      project('alone', {
+        ...WITH_DATABASE,
+        include: ALONE,
+        exclude: LEFT_OUT,
+        isolate: true,
+      }),
     ],
   },
 })

@@ -16,6 +16,8 @@ begin
   -- The triggers of the append-only tables only refuse, so they are safe on every machine. Later migrations make such triggers too.
   execute format('alter database %I set citus.enable_unsafe_triggers to on', current_database());
   perform set_config('citus.enable_unsafe_triggers', 'on', true);
+  -- A session's own settings stay at the coordinator, and a lock is waited for where the club lies: as long as `db/client.ts` waits.
+  execute format('alter database %I set lock_timeout to %L', current_database(), '5s');
   perform set_config('citus.multi_shard_modify_mode', 'sequential', true);
 
   select array_agg(name order by place) into unspread

@@ -34,4 +34,4 @@ export function puntersIn(state: unknown): MemberId[] {
 export const placeIn = (table: Table, member: MemberId): Place | undefined =>
   placesOf(table, member)[0]
 
-export const cheminRow = (id: string): Step['row'] => ({ game: 'chemin-de-fer', id })
+export const cheminRow = (id: string): NonNullable<Step['row']> => ({ game: 'chemin-de-fer', id })

@@ -27,7 +27,7 @@ export const isMine =
   ({ event }: Noted): boolean =>
     types.includes(event.type) && event.member === 'm1'
 
-export const row = (id: string): Step['row'] => ({ game: 'poker', id })
+export const row = (id: string): NonNullable<Step['row']> => ({ game: 'poker', id })
 
 /** The name of somebody of the cast, as screens show it. */
 export const calledBy = (as: string): string => CAST.find((one) => one.as === as)?.name ?? as

@@ -9,6 +9,9 @@ export interface Said {
   en: string
 }
 
+/** The text in the language of the rehearsal, for what its people write. */
+export type Told = (said: Said) => string
+
 /** An event of the rehearsal's journal, with its people by the simulators' names. */
 export interface Noted {
   game: string
@@ -40,6 +43,8 @@ export interface Step {
   waits?(chosen: Chosen<{ type: string }>, state: AnyEvening): boolean
   /** The evening is led to its end from here on. */
   ends?: boolean
+  /** It is done by several events of one kind, whose number so far the strip tells. */
+  times?: { event: string; most: number }
   /** The line of the person’s screen is lost when it begins, and comes back by itself. */
   losesLine?: boolean
 }
@@ -62,9 +67,11 @@ export interface Story {
   /** The person opens the evening; else it is open when they come. */
   isOpenedByPerson?: boolean
   games: readonly GameOfStory[]
+  /** People of the cast who sign at the person’s screen, with their PINs. */
+  pins?: Readonly<Record<string, string>>
   /** Whether the evening has come so far that the person takes their place. */
   begins(state: AnyEvening): boolean
   /** The next act that the story itself wants of somebody at a step, by its place in `steps`; null where the others play on by themselves. */
-  scene?(state: AnyEvening, step: number): Chosen<{ type: string }> | null
+  scene?(state: AnyEvening, step: number, told: Told): Chosen<{ type: string }> | null
   steps: readonly Step[]
 }

@@ -1,6 +1,5 @@
-import { act } from '@/simulate/float/house'
-import type { Chosen } from '@/simulate/game'
-import { cheminRow, puntersIn } from '../chemin'
+import { seated } from '@/rules/chemin-de-fer/mano/order'
+import { cheminRow, cheminTableIn } from '../chemin'
 import { deliveryIn, floatIn, formGoesOn, isFloatOpen } from '../float'
 import { calledBy, is } from '../poker'
 import type { Said, Step, Story } from '../story'
@@ -15,8 +14,8 @@ const begins = (state: unknown): boolean =>
 /** The changeur asks for small pieces against a large one. */
 const ASK: Step = {
   say: {
-    it: 'I pezzi piccoli finiranno. Chiedete un reintegro alla cassa esterna: un pezzo da 1.000 contro cento da 10.',
-    en: 'The small pieces will run out. Ask the cash desk for a reintegro: one piece of 1,000 for a hundred of 10.',
+    it: 'I pezzi piccoli stanno per finire. Chiedete un reintegro alla cassa esterna: un pezzo da 100 contro cinque da 20.',
+    en: 'The small pieces will run out. Ask the cash desk for a reintegro: one piece of 100 for five of 20.',
   },
   row: cheminRow('V.reintegro'),
   isDone: ({ event }) => event.type === 'movementAsked' && event.kind === 'reintegro',
@@ -43,7 +42,7 @@ const CARRIED: Step = {
 
 const RECEIVE: Step = {
   say: {
-    it: 'Il valletto è arrivato: contate i pezzi e ricevete.',
+    it: 'Il valletto è arrivato: contate i pezzi e riceveteli.',
     en: 'The valletto has come: count the pieces and receive them.',
   },
   row: cheminRow('V.reintegro'),
@@ -62,8 +61,11 @@ const RECEIVE: Step = {
   control: 'float-post.forms.receive',
 }
 
-/** The player who asks for change. */
-const asker = (state: unknown): string => calledBy(puntersIn(state)[0] ?? '')
+/** The player who asks for change: always the one at the first seat that is taken. */
+function asker(state: unknown): string {
+  const table = cheminTableIn(state)
+  return calledBy((table && seated(table)[0]) ?? '')
+}
 
 const says =
   (it: (name: string) => string, en: (name: string) => string) =>
@@ -135,63 +137,44 @@ export const FIRST_EVENING_CHANGEUR: Story = {
   ],
 }
 
-/** The step at which the inspector, who has been told, ends the form. */
-const ENDED = 3
-
-/** The first valletto never comes; the second one does. */
-function valletto(state: unknown, at: number): Chosen<{ type: string }> | null {
-  const out = deliveryIn(state)
-  if (!out || at !== ENDED) return formGoesOn(state)
-  const why = 'il valletto non arriva'
-  return act('loseMovement', { table: 'T1', movement: out.number, why }, 'commissario')
-}
+/** The inspector signs at the changeur's tablet, as they do at a table. */
+const INSPECTOR = 'commissario'
+const PIN = '270418'
 
 /** A delivery that never comes. */
 export const LOST_VALLETTO: Story = {
   name: 'lost-valletto',
   title: { it: 'Il valletto non arriva', en: 'The valletto does not come' },
   what: {
-    it: 'Un reintegro parte e non arriva: si dice al commissario, resta un minus, e se ne chiede un altro.',
-    en: 'A reintegro leaves and never comes: the inspector is told, a minus remains, and another is asked for.',
+    it: 'Un reintegro parte e non arriva: il commissario firma il minus, e se ne chiede un altro.',
+    en: 'A reintegro leaves and never comes: the inspector signs the minus, and another is asked for.',
   },
   office,
   games,
   begins,
-  scene: valletto,
+  scene: formGoesOn,
+  pins: { [INSPECTOR]: PIN },
   steps: [
     ASK,
     CARRIED,
     {
       say: {
-        it: 'Passano i minuti e il valletto non arriva. Ditelo al commissario, nel libretto.',
-        en: 'Minutes pass and the valletto does not come. Tell the inspector, in the day book.',
-      },
-      row: cheminRow('V.suspicion'),
-      facts: () => [
-        {
-          it: 'I pezzi usciti sono ancora nell’equazione, «con il valletto».',
-          en: 'The pieces that left are still in the equation, with the valletto.',
-        },
-      ],
-      isDone: is('suspicionReported'),
-      hint: {
-        it: 'Nella parte «Libretto» si scrive una riga, poi «Avvisa il commissario».',
-        en: 'In the part for the day book write a line, then tell the inspector.',
-      },
-      control: 'float-post.book.tellInspector',
-    },
-    {
-      say: {
-        it: 'Il commissario chiude il modulo: quello che era uscito diventa un minus, con accanto il turno e il valletto.',
-        en: 'The inspector ends the form: what had left becomes a minus, with the turn and the valletto beside it.',
+        it: 'Passano i minuti e il valletto non arriva. Chiamate il commissario: firma qui, sul modulo. Quello che era uscito diventa un minus.',
+        en: 'Minutes pass and the valletto does not come. Call the inspector, who signs here, on the form. What had left becomes a minus.',
       },
       row: cheminRow('V.plus-minus'),
+      facts: () => [
+        {
+          it: `${calledBy(INSPECTOR)} viene al tavolo. Il suo PIN: ${PIN}`,
+          en: `${calledBy(INSPECTOR)} comes to the table. Their PIN: ${PIN}`,
+        },
+      ],
       isDone: is('movementLost'),
       hint: {
-        it: 'Si aspetta; poi guardate la parte «Plus e minus».',
-        en: 'Wait; then look at the part for plus and minus.',
+        it: 'Nella parte «Reintegri», sotto il modulo: «Il valletto non arriva: firma il commissario».',
+        en: 'In the part for reintegri, below the form: the valletto does not come, the inspector signs.',
       },
-      control: null,
+      control: 'float-post.forms.lost',
     },
     {
       ...ASK,

@@ -2,6 +2,15 @@ import { socio, tavolo } from '@/simulate/actors'
 import { is, row, tableIn } from '../poker'
 import type { Story } from '../story'
 
+/** The ways by which a table ends a dispute without the deputato. */
+const ENDINGS: readonly string[] = [
+  ...['ruleDispute', 'withdrawDispute', 'decideForNow', 'nameArbiter', 'agreeRuling'],
+]
+
+/** Whether a dispute would be decided without the person, who is the deputato. */
+export const decidesItself = ({ command: { type } }: { command: { type: string } }): boolean =>
+  ENDINGS.includes(type)
+
 /** A dispute that the table cannot settle, and the deputato who decides it. */
 export const DISPUTE: Story = {
   name: 'dispute',
@@ -13,7 +22,7 @@ export const DISPUTE: Story = {
   office: 'deputato',
   games: [{ game: 'poker', level: 2 }],
   begins: (state) => (tableIn(state)?.colpi.length ?? 0) >= 3,
-  scene(state) {
+  scene(state, _, told) {
     const table = tableIn(state)
     if (!table) return null
     const [dispute] = table.disputes
@@ -21,7 +30,10 @@ export const DISPUTE: Story = {
     const contenders = seated.slice(0, 2).map(({ member }) => member)
     const [one] = contenders
     if (!dispute) {
-      const about = 'chi ha aperto con quale mano'
+      const about = told({
+        it: 'chi ha aperto, e con quale mano',
+        en: 'who opened, and with what hand',
+      })
       const of = { table: table.id, colpo: table.colpoNumber, about, provision: 'VI.2', contenders }
       return { command: { type: 'openDispute', ...of }, by: tavolo(table.id) }
     }
@@ -33,14 +45,14 @@ export const DISPUTE: Story = {
     {
       say: {
         it: 'Una contestazione attende voi: scegliete chi ha ragione e la norma, scrivete il motivo, e decidete in via definitiva.',
-        en: 'A dispute waits for you: choose who is right and the provision, write why, and give the final decision.',
+        en: 'A dispute waits for you: choose who is right and the provision, write why, and rule for good.',
       },
       row: row('XVII.2'),
-      waits: ({ command }) => command.type === 'ruleDispute' || command.type === 'withdrawDispute',
+      waits: decidesItself,
       isDone: ({ event }) => event.type === 'disputeRuled' && event.final === true,
       hint: {
         it: 'Aprite il caso dalla lista; più in basso c’è «La vostra decisione».',
-        en: 'Open the case from the list; further down is your decision.',
+        en: 'Open the case from the list; its page ends with your ruling.',
       },
       control: 'deputato.rule.final',
     },

@@ -3,7 +3,7 @@ import { segretario } from '@/simulate/actors'
 import type { Chosen } from '@/simulate/game'
 import { gapIn, is, row, tableIn } from '../poker'
 import type { Story } from '../story'
-import { DISPUTE } from './dispute'
+import { DISPUTE, decidesItself } from './dispute'
 
 /** Chips that the count does not find: more than a gap that the desk may close by itself. */
 const MISSING = 80
@@ -33,30 +33,30 @@ export const FIRST_EVENING_DEPUTATO: Story = {
     it: 'Si decide una contestazione, prima per ora e poi per sempre, e si accetta un ammanco alla fine.',
     en: 'A dispute is decided, for now and then for good, and a gap is accepted at the end.',
   },
-  scene: (state, step) =>
-    step === SHORT ? counting(state) : (DISPUTE.scene?.(state, step) ?? null),
+  scene: (state, step, told) =>
+    step === SHORT ? counting(state) : (DISPUTE.scene?.(state, step, told) ?? null),
   steps: [
     {
       say: {
         it: 'Una contestazione attende voi: aprite il caso, scegliete chi ha ragione, la norma e il motivo, e decidete per ora.',
-        en: 'A dispute waits for you: open the case, choose who is right, the provision and the reason, and decide for now.',
+        en: 'A dispute waits for you: open the case, choose who is right, the provision and the reason, and rule for now.',
       },
       row: row('XVII.2'),
-      waits: ({ command }) => command.type === 'ruleDispute' || command.type === 'withdrawDispute',
+      waits: decidesItself,
       isDone: ({ event }) => event.type === 'disputeRuled' && event.final === false,
       hint: {
-        it: 'Si tocca il caso nella lista; in fondo alla pagina c’è «La vostra decisione».',
-        en: 'Touch the case in the list; at the end of its page is your decision.',
+        it: 'Si tocca il caso nella lista; la pagina finisce con «La vostra decisione».',
+        en: 'Touch the case in the list; its page ends with your ruling.',
       },
       control: 'deputato.rule.provisional',
     },
     {
       say: {
         it: 'Il gioco riprende, e il caso resta vostro. Adesso decidete in via definitiva.',
-        en: 'Play goes on, and the case is still yours. Now give the final decision.',
+        en: 'Play goes on, and the case is still yours. Now rule for good.',
       },
       row: row('XVII.3'),
-      waits: ({ command }) => command.type === 'ruleDispute' || command.type === 'withdrawDispute',
+      waits: decidesItself,
       isDone: ({ event }) => event.type === 'disputeRuled' && event.final === true,
       hint: {
         it: 'Lo stesso caso, la stessa pagina: l’altro pulsante.',

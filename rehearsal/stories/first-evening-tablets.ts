@@ -1,20 +1,17 @@
+import { cheminRow } from '../chemin'
 import type { OfficeName } from '../offices'
 import type { Played } from '../players'
 import { is, row, tableIn } from '../poker'
 import type { Said, Step, Story } from '../story'
 
+type Row = NonNullable<Step['row']>
+
 /** A step of the tablet’s own: its button, and the event that shows it. */
-const pressed = (
-  say: Said,
-  event: string,
-  control: string | null,
-  id: Step['row'],
-  hint?: Said,
-): Step => ({
+const pressed = (say: Said, event: string, control: string, id: Row): Step => ({
   say,
-  ...(id ? { row: id } : {}),
+  row: id,
   isDone: is(event),
-  hint: hint ?? {
+  hint: {
     it: 'È il pulsante grande che lo schermo propone adesso.',
     en: 'It is the large button that the screen offers now.',
   },
@@ -23,17 +20,12 @@ const pressed = (
 
 const THREE = 3
 /** So many events of a kind at one table, the screen’s own way. */
-function rounds(
-  say: Said,
-  event: string,
-  hint: Said,
-  control: string | null,
-  id: Step['row'],
-): Step {
+function rounds(say: Said, event: string, hint: Said, control: string, id: Row): Step {
   return {
     say,
-    ...(id ? { row: id } : {}),
+    row: id,
     isDone: ({ event: { type }, nth }) => type === event && nth >= THREE,
+    times: { event, most: THREE },
     hint,
     control,
   }
@@ -65,16 +57,16 @@ export const FIRST_EVENINGS_TABLETS: readonly Story[] = [
     steps: [
       {
         say: {
-          it: 'Ognuno tocca il suo posto, nell’ordine del sorteggio: toccate per tutti.',
-          en: 'Everybody takes their seat, in the order of the draw: touch for all of them.',
+          it: 'Ognuno prende il posto che ha avuto in sorte: toccate «Ha preso posto» per ciascuno.',
+          en: 'Everybody takes the seat that the draw gave them: touch that they have taken it, one by one.',
         },
         row: row('II.2'),
         isDone: (noted, state) =>
           is('seatTaken')(noted) &&
           Object.values(tableIn(state)?.players ?? {}).every(({ status }) => status !== 'called'),
         hint: {
-          it: 'Lo schermo dice chi viene adesso e dove siede.',
-          en: 'The screen says who comes now and where they sit.',
+          it: 'I nomi sono a destra, con il loro posto. Più in basso c’è «Sono tutti seduti».',
+          en: 'The names are at the right, with their seats. Further down there is one button for all of them.',
         },
         control: null,
       },
@@ -124,17 +116,21 @@ export const FIRST_EVENINGS_TABLETS: readonly Story[] = [
         },
         'sabotLoaded',
         'chemin-table.acts.loadSabot.name',
-        undefined,
+        cheminRow('S.7'),
       ),
-      pressed(
-        {
-          it: 'Chi è di mano apre il banco: col minimo.',
-          en: 'The player on turn opens the bank: with the minimum.',
-        },
-        'bankOpened',
-        'chemin-table.open.minimum',
-        undefined,
-      ),
+      {
+        ...pressed(
+          {
+            it: 'Chi è di mano apre il banco: col minimo.',
+            en: 'The player on turn opens the bank: with the minimum.',
+          },
+          'bankOpened',
+          'chemin-table.open.minimum',
+          cheminRow('S.17a'),
+        ),
+        // The banker would say the sum on a phone, too.
+        waits: ({ command }) => command.type === 'openBank',
+      },
       rounds(
         {
           it: 'Scrivete tre colpi: chi ha vinto lo decidete voi.',
@@ -142,11 +138,11 @@ export const FIRST_EVENINGS_TABLETS: readonly Story[] = [
         },
         'coupRecorded',
         {
-          it: 'Quanto ha giocato di fatto, a chi le carte, e chi ha vinto; se la mano passa, il banco si riapre.',
-          en: 'What was really played, who had the cards, and who won; if the hand passes, the bank is opened again.',
+          it: 'Quanto ha giocato di fatto, poi chi ha vinto, e si conferma; se la mano passa, il banco si riapre.',
+          en: 'What was really played, then who won, and confirm; if the hand passes, the bank is opened again.',
         },
         'chemin-table.result.wholeBank',
-        undefined,
+        cheminRow('V.values'),
       ),
     ],
   }),
@@ -158,7 +154,8 @@ export const FIRST_EVENINGS_TABLETS: readonly Story[] = [
     begins: ({ tables }) =>
       Object.values(tables).some(
         ({ seats, status }) =>
-          status === 'open' && seats.some(({ holder }: { holder: unknown }) => holder !== null),
+          status === 'open' &&
+          seats.filter(({ holder }: { holder: unknown }) => holder !== null).length > 1,
       ),
     steps: [
       pressed(
@@ -168,7 +165,7 @@ export const FIRST_EVENINGS_TABLETS: readonly Story[] = [
         },
         'cardsBurnt',
         'bj-table.step.checkPacks',
-        undefined,
+        { game: 'black-jack', id: 'B.1.5' },
       ),
       rounds(
         {
@@ -177,11 +174,11 @@ export const FIRST_EVENINGS_TABLETS: readonly Story[] = [
         },
         'colpoRecorded',
         {
-          it: 'La somma e la casella, il risultato di ogni mano, poi «Colpo esaurito».',
-          en: 'The sum and the box, the result of each hand, then the end of the colpo.',
+          it: 'Si tocca una casella per ciascun giocatore, poi il risultato di ogni mano, e «Colpo esaurito».',
+          en: 'Touch a casella for each player, then the result of each mano, and end the colpo.',
         },
         'bj-table.tell.record',
-        undefined,
+        { game: 'black-jack', id: 'B.28.1' },
       ),
     ],
   }),
@@ -200,7 +197,7 @@ export const FIRST_EVENINGS_TABLETS: readonly Story[] = [
         },
         'cardsBurnt',
         'trente-table.step.layOutPacks',
-        undefined,
+        { game: 'trente-et-quarante', id: 'T.1.2' },
       ),
       rounds(
         {
@@ -213,7 +210,7 @@ export const FIRST_EVENINGS_TABLETS: readonly Story[] = [
           en: 'The sum and the chance; then the colour of the first card, the two totals, and paid.',
         },
         'trente-table.tell.record',
-        undefined,
+        { game: 'trente-et-quarante', id: 'T.3.4' },
       ),
     ],
   }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { listClasses } from '@/db/queries/classes'
 import { foundClub } from '@/db/queries/clubs'
+import { setPin } from '@/db/queries/pins'
 import { newRehearsalId, openPlaces, rehearsalWord } from '@/db/rehearsals'
 import { CAST } from '@/rehearsal/cast'
 import type { MemberId } from '@/rules/kernel/ids'
@@ -59,6 +60,19 @@ export async function foundRehearsal(
     })),
   )
   return { clubId, people }
+}
+
+/** Gives people of the cast the PINs with which they sign at somebody else's screen. */
+export async function setPins(
+  { clubId, people }: RehearsalClub,
+  pins: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { sql, signIn } = running()
+  for (const [as, pin] of Object.entries(pins)) {
+    const memberId = (people.get(as) ?? '') as MemberId
+    const pinHash = await signIn.pinHash({ clubId, memberId, pin })
+    await setPin(sql, clubId, memberId, pinHash, { program: 'rehearsal' })
+  }
 }
 
 /** Opens the place of a device at a post of an evening. */

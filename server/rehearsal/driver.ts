@@ -5,7 +5,7 @@ import { civilDay } from '@/messages/evening'
 import { naming } from '@/rehearsal/cast'
 import { OFFICES } from '@/rehearsal/offices'
 import { type Played, type Player, playerOf } from '@/rehearsal/players'
-import type { Noted, Story } from '@/rehearsal/story'
+import type { Noted, Story, Told } from '@/rehearsal/story'
 import { isProblem } from '../common/errors'
 import { attended } from '../common/unattended'
 import { running } from '../running/running'
@@ -28,6 +28,8 @@ export interface PlayedTable {
   player: Player
   /** The position of the last event that was noted. */
   noted: number
+  /** The last act told the result of a round that was not followed card by card: it has taken the time of all of it. */
+  hasEndedRound: boolean
 }
 
 /** Plays everybody but one person at the games of a rehearsal, each through the procedures and with a session of their own. */
@@ -50,6 +52,8 @@ export class Driver {
       /** The place of the step to do now. */
       step(): number
       ends(): boolean
+      /** A text of the story's people, in the rehearsal's language. */
+      told: Told
       /** Called with a game that the person has opened. */
       opened(table: PlayedTable): void
     },
@@ -91,7 +95,7 @@ export class Driver {
     if (!played) return null
     const { game, ...manner } = played
     const player = playerOf(game, { seed: this.#seed + index, ...manner })
-    const table = { game, stream, player, noted: 0 }
+    const table = { game, stream, player, noted: 0, hasEndedRound: false }
     this.tables.push(table)
     return table
   }
@@ -99,12 +103,13 @@ export class Driver {
   /** The state of a game, in the simulators' names. */
   stateOf = ({ stream }: PlayedTable): State => this.cast.named(stream.state) as State
 
-  /** Somebody's next command at a game, if there is one; `all` plays the person's office too. */
+  /** Somebody's next command at a game, and whether one was given; `all` plays the person's office too. */
   async step(table: PlayedTable, all = false): Promise<boolean> {
+    table.hasEndedRound = false
     const { game, player } = table
     const state = this.stateOf(table)
     const { office } = this.story
-    const wanted = all ? null : this.story.scene?.(state, this.now.step())
+    const wanted = all ? null : this.story.scene?.(state, this.now.step(), this.now.told)
     if (wanted && (await this.give(table, wanted))) return true
     for (let choice = 0; choice < MOST_CHOICES; choice++) {
       const chosen = player.next(state, !all && this.now.ends())
@@ -134,7 +139,9 @@ export class Driver {
     const place = by.post === null ? (by.member ?? '') : await this.#openPost(table, by.post)
     const { type, ...payload } = this.cast.identified(command)
     const input = { ...payload, evening: stream.id, id: randomUUID() }
-    return await this.#call(place, `${game}.${type}`, input)
+    const isDone = await this.#call(place, `${game}.${type}`, input)
+    if (isDone) table.hasEndedRound = type.startsWith('record')
+    return isDone
   }
 
   /** The place of the device at a post, which is opened where it is not yet. */

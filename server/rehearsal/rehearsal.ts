@@ -15,6 +15,8 @@ export type Tempo = (typeof TEMPI)[number]
 
 /** How long somebody takes from one act to the next, at a person's pace, in ms: so much at least, and so much more by chance. */
 const HAND_MS = { least: 1_200, more: 1_600 }
+/** The same after the result of a round of which only that is told. */
+const ROUND_MS = { least: 5_000, more: 5_000 }
 /** The others wait while nobody has looked at the rehearsal for this long. */
 const UNSEEN_MS = 30_000
 /** How long the line of the person's screen is lost where a step wants it. */
@@ -37,6 +39,7 @@ function controlCalled(path: string): Said {
 export interface Begun {
   /** The member who began it, or the network of somebody whom nobody knows. */
   by: string
+  locale: 'it' | 'en'
   /** The club where it was begun; null for none. */
   from: { clubId: string; slug: string; name: string } | null
 }
@@ -71,6 +74,7 @@ export class Rehearsal {
     this.driver = new Driver(club, story, {
       waits: (chosen, state) => this.step?.waits?.(chosen, state) ?? false,
       step: () => this.#step,
+      told: (said) => said[begun.locale],
       ends: () => story.steps.slice(0, this.#step + 1).some(({ ends }) => ends),
       opened: (table) => this.#later(table),
     })
@@ -111,6 +115,7 @@ export class Rehearsal {
         asked: this.#asked[index] ?? 0,
       })),
       at: this.#step,
+      times: step?.times ? { done: this.#count(step.times.event), most: step.times.most } : null,
       asked: this.#asked.reduce((sum, one) => sum + one, 0),
       hint: step && asked > 0 ? step.hint : null,
       control: step?.control && asked > 1 ? controlCalled(step.control) : null,
@@ -148,6 +153,11 @@ export class Rehearsal {
     await Promise.allSettled(this.#underWay)
     this.driver.stop()
     await this.driver.rest()
+  }
+
+  /** How many events of a kind there were since the step began. */
+  #count(type: string): number {
+    return this.driver.events.slice(this.#from).filter(({ event }) => event.type === type).length
   }
 
   #page(place: string, path: string): string {
@@ -192,8 +202,8 @@ export class Rehearsal {
   #later(table: PlayedTable): void {
     if (this.#isOver || this.#house.isStopping) return
     const { pace } = this
-    const hand = HAND_MS.least + Math.random() * HAND_MS.more
-    const wait = pace === 0 ? PAUSED_MS : hand / pace
+    const { least, more } = table.hasEndedRound ? ROUND_MS : HAND_MS
+    const wait = pace === 0 ? PAUSED_MS : (least + Math.random() * more) / pace
     this.#timers.set(
       table,
       setTimeout(() => unattended('a rehearsal failed', () => this.#played(table)), wait).unref(),

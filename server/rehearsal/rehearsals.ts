@@ -5,7 +5,7 @@ import { HOUR_MS, MINUTE_MS } from '@/rules/kernel/time'
 import { Problem } from '../common/errors'
 import { unattended } from '../common/unattended'
 import { running } from '../running/running'
-import { foundRehearsal, REHEARSAL_LASTS_MS } from './club'
+import { foundRehearsal, REHEARSAL_LASTS_MS, setPins } from './club'
 import { type Begun, Rehearsal } from './rehearsal'
 
 /** Rehearsals that one process plays at once. */
@@ -26,7 +26,6 @@ const founding: string[] = []
 
 interface Asked extends Begun {
   story: string
-  locale: 'it' | 'en'
 }
 
 /**
@@ -67,8 +66,9 @@ async function founded({ locale, by, from }: Asked, story: Story): Promise<Rehea
   founding.push(by)
   try {
     const club = await foundRehearsal(locale, from?.clubId ?? null)
-    const rehearsal = new Rehearsal(club, story, { by, from })
+    const rehearsal = new Rehearsal(club, story, { by, locale, from })
     known.set(club.clubId, rehearsal)
+    await setPins(club, story.pins ?? {})
     return rehearsal
   } finally {
     founding.splice(founding.indexOf(by), 1)

@@ -7,7 +7,7 @@ import { CannotStart } from '@/db/errors'
 import { append } from '@/db/journal'
 import { forgetMember } from '@/db/queries/forgetting'
 import { memberOf } from '../support/clubs'
-import { type FreshDatabase, freshDatabase } from '../support/database'
+import { execute, type FreshDatabase, freshDatabase } from '../support/database'
 import { aClub, nextBatch, openingOf, passata } from './club'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -163,6 +163,14 @@ describe('with functions named as those of Citus', () => {
       expect(code, name).not.toMatch(
         /current_setting|\b(select|from|insert|update|delete|perform)\b/,
       )
+  })
+
+  it('a lock is waited for as long by a session that has no settings, as those on the machines, as by one of Circolo', async () => {
+    const ours = await database.sql`select current_setting('lock_timeout') as waited`
+    await distribute(database.url)
+    expect(await execute(database.url, `select current_setting('lock_timeout') as waited`)).toEqual(
+      ours,
+    )
   })
 
   it('forgetting takes the name out of the audit, which takes no other change, whatever the session says', async () => {

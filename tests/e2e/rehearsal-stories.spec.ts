@@ -1,11 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { type Rehearsed, rehearsed } from './rehearsal/strip'
+import { hurry, isOver, rehearsed } from './rehearsal/strip'
 import { drawAutograph } from './support/screens'
-
-const OVER = 'Ben fatto'
-
-/** The others hurry. */
-const hurry = ({ strip }: Rehearsed) => strip.getByRole('button', { name: '× 20' }).click()
 
 test('the first evening of a member, on a phone', async ({ browser }) => {
   const member = { office: 'Socio', story: 'La prima serata' }
@@ -21,14 +16,14 @@ test('the first evening of a member, on a phone', async ({ browser }) => {
   await expect(status).toContainText('Chiedete una passata')
   await frame.getByRole('button', { name: 'Una passata' }).click()
   await frame.getByRole('button', { name: 'Chiedo' }).click()
-  await expect(page.getByRole('heading', { name: OVER })).toBeVisible()
+  await isOver(rehearsal)
   await close()
 })
 
 test('somebody goes away and comes back, on a phone', async ({ browser }) => {
   const away = { office: 'Socio', story: 'Chi si assenta e chi torna' }
   const rehearsal = await rehearsed(browser, 'phone', away)
-  const { page, status, frame, close } = rehearsal
+  const { status, frame, close } = rehearsal
   await hurry(rehearsal)
   await frame.getByRole('button', { name: 'Mi assento' }).click()
   await frame.getByRole('dialog').getByRole('button', { name: 'Mi assento' }).click()
@@ -37,6 +32,6 @@ test('somebody goes away and comes back, on a phone', async ({ browser }) => {
   await expect(status).toContainText('Chiedete una passata')
   await frame.getByRole('button', { name: 'Una passata' }).click()
   await frame.getByRole('button', { name: 'Chiedo' }).click()
-  await expect(page.getByRole('heading', { name: OVER })).toBeVisible()
+  await isOver(rehearsal)
   await close()
 })

@@ -10,8 +10,22 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const REPORTS = path.join(ROOT, 'artifacts')
 const TABLE = path.join(REPORTS, 'citus-statements.txt')
 
-/** It spreads databases that are not, with functions of Citus's names. */
-const NOT_HERE = ['tests/db/distribute.test.ts']
+const NOT_HERE = [
+  // It spreads databases that are not, with functions of Citus's names.
+  'tests/db/distribute.test.ts',
+  // They ask nothing of a Citus: each starts a database of its own, to be killed, filled or stopped, or none.
+  'tests/db/outage.test.ts',
+  'tests/server/faults.test.ts',
+  'tests/server/float-database-killed.test.ts',
+  'tests/server/rolling.test.ts',
+  'tests/start/build.test.ts',
+  'tests/start/crowd.test.ts',
+  'tests/start/full-disk.test.ts',
+  'tests/start/lock.test.ts',
+  'tests/start/program.test.ts',
+  'tests/start/stop.test.ts',
+  'tests/start/tls.test.ts',
+]
 
 const WITHOUT =
   'npm run test:citus needs a Postgres with the extension Citus: install both (docs/scale.md) and set CITUS_PG_CONFIG to its pg_config, e.g. /usr/lib/postgresql/15/bin/pg_config'

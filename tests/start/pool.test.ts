@@ -25,6 +25,8 @@ afterEach(async () => {
 /** A PgBouncer in front of a database, and the address by which Circolo reaches it. */
 async function pooled(database: FreshDatabase, program: string, mode: string): Promise<string> {
   const { hostname, port, username, password, pathname } = new URL(database.url)
+  // An empty one would be a mistake in its file.
+  const secret = password && ` password=${password}`
   const folder = mkdtempSync(path.join(tmpdir(), 'circolo-pool-'))
   stop.push(() => rmSync(folder, { recursive: true, force: true }))
   chmodSync(folder, 0o711)
@@ -33,7 +35,7 @@ async function pooled(database: FreshDatabase, program: string, mode: string): P
   writeFileSync(
     config,
     `[databases]
-* = host=${hostname} port=${port} user=${username} password=${password}
+* = host=${hostname} port=${port} user=${username}${secret}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${own}

@@ -140,6 +140,11 @@ export const partsOf = (url: string): string[] => [
   url,
 ]
 
+/** A copy has none of its original's settings; `db/citus.sql` gives these. */
+const SPREAD = `
+  alter database $name set citus.enable_unsafe_triggers to on;
+  alter database $name set lock_timeout to '5s'`
+
 /** A database without any table, for the tests of the migrations themselves. */
 export async function bareDatabase(template = 'template0') {
   const server = process.env[SERVER]
@@ -151,9 +156,8 @@ export async function bareDatabase(template = 'template0') {
   await Promise.all(
     parts.map((part) => execute(part, `create database ${name} template ${template}`)),
   )
-  // A copy has none of its original's settings; `db/citus.sql` gives this one.
   if (parts.length > 1)
-    await execute(server, `alter database ${name} set citus.enable_unsafe_triggers to on`)
+    await Promise.all(parts.map((part) => execute(part, SPREAD.replaceAll('$name', name))))
   return {
     url: urlOf(server, name),
     async drop() {

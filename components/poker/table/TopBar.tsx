@@ -2,29 +2,23 @@
 import type { ReactNode } from 'react'
 import type { ClockView } from '@/rules/poker/views/clocks'
 import { useT } from '../../language/i18n'
-import { useQueueState } from '../../live/useGive'
-import { Network } from '../../tablet/Network'
 import { Amount } from '../../tell/Amount'
 import { Countdown } from '../../ui/Countdown'
 import { useTable } from './context'
 import { TakeBack } from './menu/TakeBack'
 
-/**
- * One line: the table, the state of the game, the clocks of right, and the quadratura or a note that the network is
- * lost.
- */
-export function TopBar({ stale, children }: { stale: boolean; children?: ReactNode }) {
+/** One line: the table, the state of the game, the clocks of right, and the quadratura. */
+export function TopBar({ children }: { children?: ReactNode }) {
   const { view, now } = useTable()
-  const lost = useQueueState().offline || stale
   const t = useT('table')
   const { summary } = view
   const clocks = summary.clocks
     .filter(isOfTable)
     .filter(({ until }) => until === null || until > now)
   return (
-    <header className="flex min-h-16 items-center gap-x-5 gap-y-1 border-b border-brass/40 px-4 py-1 stacked:flex-wrap">
+    <header className="flex min-h-16 items-center gap-x-4 gap-y-1 border-b border-brass/40 px-4 py-1 stacked:flex-wrap">
       <div>
-        <h1 className="text-2xl leading-tight font-semibold">{summary.label}</h1>
+        <h1 className="text-2xl leading-tight font-semibold whitespace-nowrap">{summary.label}</h1>
         <p className="text-sm text-sage">
           {t('top.uscita')} <Amount chips={summary.uscita} /> · {t('top.passata')}{' '}
           <Amount chips={summary.passata} />
@@ -48,7 +42,7 @@ export function TopBar({ stale, children }: { stale: boolean; children?: ReactNo
         </p>
       ))}
       <div className="ml-auto flex min-w-0 items-center gap-3 stacked:flex-wrap stacked:justify-end">
-        {lost ? <Network stale={stale} /> : <Quadratura />}
+        <Quadratura />
         <TakeBack />
         {children}
       </div>

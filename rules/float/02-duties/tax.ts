@@ -5,7 +5,7 @@ import { reason } from '../../kernel/text'
 import { acting, changeurOf } from '../frame/acting'
 import { boxesNear, lacksPieces, notMoving } from '../frame/at-table'
 import { EntryNumber, ofTable } from '../frame/forms'
-import { type TaxChange, taxChange } from '../pieces/change'
+import { proposedTax, type TaxChange } from '../pieces/change'
 import { type Pieces, PiecesForm, withoutPieces, withPieces, worthOf } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
 import { floatAt } from '../room'
@@ -20,16 +20,12 @@ import type { DutyEvent } from './events'
 export const taxDueAt = ({ taxes }: Pick<FloatTable, 'taxes'>): CoupTax | null =>
   taxes.findLast(({ chips, paid }) => chips > 0 && paid === null) ?? null
 
-/** Twenty pieces of each denomination of the list: a winner may have these in front, when nobody says. */
-const anyPieces = ({ settings }: Pick<FloatRoom, 'settings'>): Pieces =>
-  Object.fromEntries(Object.keys(settings ? listOf(settings) : {}).map((value) => [value, 20]))
-
 /** The pieces proposed for a tax; null when only a reintegro helps. Source: V.cagnotte-pieces, ch11, chr1. */
 export const taxProposed = (
-  room: FloatRoom,
+  { settings }: Pick<FloatRoom, 'settings'>,
   { pieces }: Pick<FloatTable, 'pieces'>,
   tax: Chips,
-): TaxChange | null => taxChange(tax, pieces, anyPieces(room))
+): TaxChange | null => proposedTax(Object.keys(settings ? listOf(settings) : {}), pieces, tax)
 
 /** The pieces of the float after a tax was paid in one change. */
 export const afterTax = (held: Pieces, { box, taken, rest }: TaxChange): Pieces =>

@@ -57,3 +57,14 @@ export function taxChange(tax: Chips, float: Pieces, winner: Pieces): TaxChange 
   )
   return net && { box, taken: withPieces(own, net.taken), rest: net.rest }
 }
+
+/** Pieces of each denomination that a winner may have in front, when nobody says. */
+const PIECES_OF_WINNER = 20
+
+/** The pieces proposed for a tax, of these denominations; null when only a reintegro helps. Source: V.cagnotte-pieces, ch11, chr1. */
+export const proposedTax = (
+  denominations: readonly string[],
+  held: Pieces,
+  tax: Chips,
+): TaxChange | null =>
+  taxChange(tax, held, Object.fromEntries(denominations.map((value) => [value, PIECES_OF_WINNER])))

@@ -1,4 +1,5 @@
-import type { Browser, FrameLocator, Locator, Page } from '@playwright/test'
+import { type Browser, expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { RESTED_MS } from '../support/controls'
 import { Room } from '../support/room'
 import type { SIZES } from '../support/screens'
 import { signedIn } from '../support/screens'
@@ -38,3 +39,47 @@ export async function rehearsed(
   }
   return { room, page, strip, status, frame: page.frameLocator('iframe'), close }
 }
+
+/** The others hurry. */
+export const hurry = ({ strip }: Pick<Rehearsed, 'strip'>) =>
+  strip.getByRole('button', { name: '× 20' }).click()
+
+/** A tap on the real screen, once its buttons have rested after the last one. */
+export async function tap(
+  { page, frame }: Rehearsed,
+  name: string | RegExp,
+  nth = 0,
+): Promise<void> {
+  await page.waitForTimeout(RESTED_MS)
+  await frame
+    .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
+    .nth(nth)
+    .click()
+}
+
+/** Taps whichever of these is there, until the strip says something else. */
+export async function tapUntilDone(rehearsal: Rehearsed, names: readonly RegExp[]): Promise<void> {
+  const { page, status, frame } = rehearsal
+  const before = await status.textContent()
+  const isStill = async () =>
+    (await status.isVisible()) && (await status.textContent().catch(() => '')) === before
+  while (await isStill()) {
+    for (const name of names) {
+      const found = frame.getByRole('button', { name }).first()
+      if (!((await found.isVisible()) && (await found.isEnabled()))) continue
+      await found.click({ timeout: 2_000 }).catch(() => null)
+      break
+    }
+    await page.waitForTimeout(RESTED_MS)
+  }
+}
+
+/** The story has come to its end, and nothing was asked. */
+export async function isOver({ page }: Rehearsed): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Ben fatto' })).toBeVisible()
+  await expect(page.getByText('senza chiedere nulla')).toBeVisible()
+}
+
+/** The facts that lie on the table or are said at it, line by line as the strip tells them. */
+export const factsOf = ({ strip }: Pick<Rehearsed, 'strip'>): Promise<string[]> =>
+  strip.getByRole('list').first().getByRole('listitem').allTextContents()

@@ -60,7 +60,7 @@ const WRONG_COUNT: Acts = (state, at) => {
 const changeur = (type: string, payload: object = {}): Act =>
   act(socio('changeurT1'), type, { table: 'T1', ...payload })
 
-const REINTEGRO = { kind: 'reintegro', gives: { 1000: 1 }, notes: 0, gets: { 10: 100 } }
+const REINTEGRO = { kind: 'reintegro', gives: { 100: 1 }, notes: 0, gets: { 20: 5 } }
 
 const received = ({ float }: Chemin): Act | null => {
   const form = float.movements.find(({ status }) => status === 'carried')
@@ -91,9 +91,10 @@ const FIRST_OF_CHANGEUR: Acts = (state, at) => {
 }
 
 const LOST_VALLETTO: Acts = (state, at) => {
-  if (at === 0 || at === 4) return changeur('askMovement', REINTEGRO)
-  if (at === 2) return changeur('reportSuspicion', { text: 'Il valletto non arriva.' })
-  return at === 5 ? received(state as Chemin) : null
+  if (at === 0 || at === 3) return changeur('askMovement', REINTEGRO)
+  const out = { table: 'T1', movement: 1, why: 'Il valletto non è arrivato' }
+  if (at === 2) return act(socio('commissario'), 'loseMovement', out)
+  return at === 4 ? received(state as Chemin) : null
 }
 
 const RESULTS: Readonly<Record<number, string>> = { 2: 'banco', 4: 'tie' }

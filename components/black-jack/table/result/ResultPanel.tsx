@@ -34,6 +34,7 @@ export function ResultPanel({ result, staking }: { result: ResultDraft; staking:
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-2">
       <h2 className="text-2xl">{isBegun ? t('tell.title') : words('newColpo')}</h2>
+      {!isBegun && <p>{t('stakes.tap')}</p>}
       <Notes className="text-sm">
         {isBegun ? (
           <DueList parts={parts} progress={{ paid, now: toPay ?? null }} />

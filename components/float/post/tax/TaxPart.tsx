@@ -1,16 +1,18 @@
 'use client'
 import { useState } from 'react'
+import { proposedTax } from '@/rules/float/pieces/change'
 import { NO_PIECES } from '@/rules/float/pieces/pieces'
 import type { CoupTax } from '@/rules/float/state/table'
 import { useT } from '../../../language/i18n'
 import { Amount, useChips } from '../../../tell/Amount'
 import { Moment } from '../../../tell/Moment'
 import { Button } from '../../../ui/Button'
-import { useFloatAct, useFloatOffer } from '../../commanding'
+import { useFloatAct } from '../../commanding'
 import { FloatRefused } from '../../kit/FloatRefused'
 import { PiecesText } from '../../kit/PiecesText'
 import { usePost } from '../here'
 import { PartSection } from '../PartSection'
+import { mayMove } from '../parts'
 import { Exchange } from './Exchange'
 import { OtherPieces } from './OtherPieces'
 
@@ -69,8 +71,10 @@ function DueTax({ tax }: { tax: CoupTax }) {
   const t = useT('float-post')
   const chips = useChips()
   const [isOther, setOther] = useState(false)
-  const offer = useFloatOffer('payTax', { coup: tax.coup })
-  const { take, refusal, waiting } = useFloatAct()
+  const { post, table } = usePost()
+  const { act, refusal, waiting } = useFloatAct()
+  const denominations = post.settings.list.map(({ value }) => String(value))
+  const proposed = proposedTax(denominations, post.float.pieces, tax.chips)
   return (
     <article
       aria-label={t('tax.ofCoup', { coup: tax.coup })}
@@ -83,18 +87,23 @@ function DueTax({ tax }: { tax: CoupTax }) {
           {t('tax.taxSum', { chips: chips(tax.chips) })}
         </span>
       </p>
-      {offer && !isOther && (
+      {proposed && !isOther && (
         <>
-          <Exchange box={offer.payload.box} taken={offer.payload.taken} rest={offer.payload.rest} />
+          <Exchange {...proposed} />
           <div className="flex gap-2">
-            <Button variant="primary" size="large" isDisabled={waiting} onPress={() => take(offer)}>
+            <Button
+              variant="primary"
+              size="large"
+              isDisabled={waiting || !mayMove(post)}
+              onPress={() => act('payTax', { table, coup: tax.coup, ...proposed })}
+            >
               {t('tax.pay')}
             </Button>
             <Button onPress={() => setOther(true)}>{t('tax.other')}</Button>
           </div>
         </>
       )}
-      {!offer && !isOther && <NoProposal onOther={() => setOther(true)} />}
+      {!proposed && !isOther && <NoProposal onOther={() => setOther(true)} />}
       {isOther && <OtherPieces tax={tax} onClose={() => setOther(false)} />}
       <FloatRefused refusal={refusal} />
     </article>
