@@ -5,7 +5,7 @@ import { Alone } from '../live/alone/alone'
 import { channel } from '../live/channel'
 import { useQueue } from '../live/useGive'
 import { useOthers } from '../others'
-import { untilLoaded } from '../ui/onDemand'
+import { untilLoaded } from '../ui/loaded/onDemand'
 
 /** When the rules are fetched, once the page has come to rest. */
 const CALM_MS = 4_000

@@ -1,9 +1,8 @@
-import { getUntypedClient } from '@trpc/client'
 import type { Tell } from '@/rules/kernel/tell'
 import { HOUR_MS } from '@/rules/kernel/time'
 import type { ToldRefusal } from '@/server/common/errors'
 import type { Alone } from './alone/alone'
-import { faultCodeOf, isOffline, isTooFast, refusalOf, type StorageFault, trpc } from './trpc'
+import { client, faultCodeOf, isOffline, isTooFast, refusalOf, type StorageFault } from './trpc'
 import { uuid } from './uuid'
 
 export type Answer = { ok: true } | { ok: false; refusal: ToldRefusal }
@@ -158,10 +157,10 @@ export class CommandQueue {
       const patience = setTimeout(() => this.goOnAlone(), PATIENCE_MS)
       try {
         const { id, game, evening, type, payload, upon } = job
-        const answer = await getUntypedClient(trpc).mutation(
+        const answer = await client.mutation(
           `${game}.${type}`,
           { ...payload, evening, id, upon },
-          { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) },
+          AbortSignal.timeout(ANSWER_TIMEOUT_MS),
         )
         return { ok: true, version: (answer as { version: number }).version }
       } catch (error) {

@@ -14,7 +14,7 @@ const begins = (state: unknown): boolean =>
 /** The changeur asks for small pieces against a large one. */
 const ASK: Step = {
   say: {
-    it: 'I pezzi piccoli finiranno. Chiedete un reintegro alla cassa esterna: un pezzo da 100 contro cinque da 20.',
+    it: 'I pezzi piccoli stanno per finire. Chiedete un reintegro alla cassa esterna: un pezzo da 100 contro cinque da 20.',
     en: 'The small pieces will run out. Ask the cash desk for a reintegro: one piece of 100 for five of 20.',
   },
   row: cheminRow('V.reintegro'),
@@ -42,7 +42,7 @@ const CARRIED: Step = {
 
 const RECEIVE: Step = {
   say: {
-    it: 'Il valletto è arrivato: contate i pezzi e ricevete.',
+    it: 'Il valletto è arrivato: contate i pezzi e riceveteli.',
     en: 'The valletto has come: count the pieces and receive them.',
   },
   row: cheminRow('V.reintegro'),

@@ -106,8 +106,8 @@ export const LAST_COLPO: Story = {
     },
     {
       say: {
-        it: 'Chiudete le puntate e date le carte che escono. Alla terza carta esce la mascherina: segnatela.',
-        en: 'Close the stakes and enter the cards as they come. Before the third card the mascherina comes: note it.',
+        it: 'Chiudete le puntate e segnate le prime carte. Poi esce la mascherina: segnate anche quella.',
+        en: 'Close the stakes and enter the first cards. Then the mascherina comes: note it, too.',
       },
       row: row('B.33.2'),
       isDone: is('markerOut'),

@@ -135,7 +135,7 @@ export const SUIVI: Story = {
     },
     {
       say: {
-        it: 'Annunciate ancora. Il suivi è lasciato e un altro punta: chiudete il gioco e date le carte a lui.',
+        it: 'Annunciate ancora. Il suivi è lasciato e un altro punta: chiudete il gioco e date le carte a chi ha puntato.',
         en: 'Announce again. The suivi is let go and another stakes: close the game and give the cards to them.',
       },
       row: cheminRow('S.94'),
@@ -169,7 +169,7 @@ export const SUIVI: Story = {
     },
     {
       say: {
-        it: 'La parità ha svegliato il suivi. Annunciate il banco; poi toccate il posto di chi lo dice e scrivete «Suivi».',
+        it: 'La parità ha svegliato il suivi. Annunciate il banco; poi toccate il posto di chi lo dice, e «Suivi».',
         en: 'The tie has woken the suivi. Announce the bank; then touch the seat of the player who says it, and enter the suivi.',
       },
       row: cheminRow('S.94'),
