@@ -9,6 +9,7 @@ import { useFetchAhead } from '../ui/loaded/onDemand'
 import { DeviceGone } from './DeviceGone'
 import { EveningOver } from './EveningOver'
 import { HowToPair } from './HowToPair'
+import { LeftBehindDialog } from './LeftBehind'
 import { usePairedBefore } from './paired'
 import { Undone } from './Undone'
 import { useAlone } from './useAlone'
@@ -33,14 +34,24 @@ export function PostScreen() {
     return (
       <>
         <EveningOver />
-        <Undone />
+        <Untaken post={me.device.post} />
       </>
     )
   return (
     <GameFrame game={game} audience="post">
       <AtThePost game={game} />
-      <Undone />
+      <Untaken post={me.device.post} />
     </GameFrame>
+  )
+}
+
+/** Commands that were decided here without the line and did not arrive; those that an earlier post left come first. */
+function Untaken({ post }: { post: string }) {
+  return (
+    <>
+      <Undone />
+      <LeftBehindDialog here={post} />
+    </>
   )
 }
 
