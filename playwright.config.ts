@@ -47,6 +47,9 @@ const LONG = [
   'alone.spec.ts',
   'asleep.spec.ts',
   'tablet-sound.spec.ts',
+  'three-screens.spec.ts',
+  'three-screens-banked.spec.ts',
+  'three-screens-float.spec.ts',
   'banked-evening.spec.ts',
 ]
 

@@ -7,6 +7,7 @@ import { TrpcProvider } from '@/components/live/trpc'
 import { THEME_COOKIE, themeOf } from '@/components/page/themes'
 import { textsOf } from '@/messages'
 import { EVERY_PAGE } from './areas'
+import { preloadFonts } from './fonts'
 import { lingua } from './titled'
 
 export const metadata: Metadata = {
@@ -25,6 +26,7 @@ export const viewport: Viewport = {
 
 /** The frame of every page: language and theme from cookies (so that nothing flickers), the language else from the browser, texts, queries. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
+  preloadFonts()
   const kept = await cookies()
   const locale = await lingua()
   const theme = themeOf(kept.get(THEME_COOKIE)?.value)

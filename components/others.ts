@@ -2,7 +2,7 @@
 import { use } from 'react'
 import { GAMES } from '@/components/games'
 import type { OtherScreens } from './game'
-import { untilLoaded } from './ui/onDemand'
+import { untilLoaded } from './ui/loaded/onDemand'
 
 /** A game of the house with its other screens. */
 interface WithOthers {

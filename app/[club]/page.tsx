@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation'
 import { Home } from '@/components/member/Home'
+import { Begun } from '../begun'
 import { Texts } from '../texts'
 import { titled } from '../titled'
 import { memberOnly, visitor } from './visitor'
@@ -13,7 +14,9 @@ export default async function MemberPage({ params }: { params: Promise<{ club: s
   await memberOnly(slug, '')
   return (
     <Texts page="[club]">
-      <Home />
+      <Begun slug={slug} audience="member">
+        <Home />
+      </Begun>
     </Texts>
   )
 }

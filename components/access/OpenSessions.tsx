@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useFormatter } from 'use-intl'
 import { useT } from '../language/i18n'
 import { refusalOf, trpc } from '../live/trpc'
+import { deviceName } from '../tell/deviceName'
 import { useToast } from '../tell/Toast'
 import { Badge } from '../ui/Badge'
 import { Block } from '../ui/Block'
@@ -53,13 +54,4 @@ export function OpenSessions() {
       </ul>
     </Block>
   )
-}
-
-/** A short device name from a browser's user agent; null where neither system nor browser is recognised. */
-function deviceName(userAgent: string | null): string | null {
-  const device = /iPhone|iPad|Android|Windows|Macintosh|Linux/.exec(userAgent ?? '')?.[0]
-  const browser = /Firefox|Edg|Chrome|Safari/.exec(userAgent ?? '')?.[0]
-  if (!device) return null
-  const plain = device === 'Macintosh' ? 'Mac' : device
-  return browser ? `${plain} · ${browser === 'Edg' ? 'Edge' : browser}` : plain
 }

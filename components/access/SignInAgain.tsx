@@ -1,7 +1,7 @@
 'use client'
 import { useClub } from '../club/club'
 import { useSignedOut } from '../live/signedOut'
-import { onDemand } from '../ui/onDemand'
+import { onDemand } from '../ui/loaded/onDemand'
 
 const Asking = onDemand<{ card: string; name: string }>(() =>
   import('./SignInAgainDialog').then((loaded) => loaded.SignInAgainDialog),

@@ -1,13 +1,13 @@
-import { TRPCClientError } from '@trpc/client'
 import type { PlainParts } from '@/rules/kernel/tell'
 import type { LineError } from '@/server/common/errors'
+import { CallFailed } from '../live/client'
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
 /** The wrong lines that a refusal of a file lists, in order; empty when it lists none. */
 export function lineErrorsOf(error: unknown): LineError[] {
-  if (!(error instanceof TRPCClientError) || !isRecord(error.data)) return []
+  if (!(error instanceof CallFailed) || !isRecord(error.data)) return []
   const { lines } = error.data
   if (!Array.isArray(lines)) return []
   return lines

@@ -1,7 +1,7 @@
 'use client'
 import type { ComponentProps } from 'react'
 import type { CassaDialog } from '../officer/CassaDialog'
-import { onDemand } from '../ui/onDemand'
+import { onDemand } from '../ui/loaded/onDemand'
 import type { Newcomer } from './Newcomer'
 
 // Sheets at the desks of several games, each loaded when a finger opens it.

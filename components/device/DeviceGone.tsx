@@ -2,6 +2,7 @@
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
 import { ButtonLink } from '../ui/ButtonLink'
+import { LeftBehind } from './LeftBehind'
 
 /** Notice on a device that the desk has removed from its post. */
 export function DeviceGone() {
@@ -14,6 +15,7 @@ export function DeviceGone() {
     >
       <h1 className="text-3xl">{t('gone.title')}</h1>
       <p>{t('gone.text')}</p>
+      <LeftBehind />
       <ButtonLink href={`/${slug}/tavolo/entra`} variant="primary" size="large">
         {t('gone.again')}
       </ButtonLink>

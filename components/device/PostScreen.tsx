@@ -5,10 +5,11 @@ import { useLingua, useT } from '../language/i18n'
 import { GameFrame } from '../live/GameFrame'
 import { useOpen } from '../live/useLive'
 import { useOthers } from '../others'
-import { useFetchAhead } from '../ui/onDemand'
+import { useFetchAhead } from '../ui/loaded/onDemand'
 import { DeviceGone } from './DeviceGone'
 import { EveningOver } from './EveningOver'
 import { HowToPair } from './HowToPair'
+import { LeftBehindDialog } from './LeftBehind'
 import { usePairedBefore } from './paired'
 import { Undone } from './Undone'
 import { useAlone } from './useAlone'
@@ -33,14 +34,24 @@ export function PostScreen() {
     return (
       <>
         <EveningOver />
-        <Undone />
+        <Untaken post={me.device.post} />
       </>
     )
   return (
     <GameFrame game={game} audience="post">
       <AtThePost game={game} />
-      <Undone />
+      <Untaken post={me.device.post} />
     </GameFrame>
+  )
+}
+
+/** Commands that were decided here without the line and did not arrive; those that an earlier post left come first. */
+function Untaken({ post }: { post: string }) {
+  return (
+    <>
+      <Undone />
+      <LeftBehindDialog here={post} />
+    </>
   )
 }
 

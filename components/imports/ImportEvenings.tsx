@@ -1,6 +1,5 @@
 'use client'
 import { useState } from 'react'
-import { FileTrigger } from 'react-aria-components'
 import { isKey } from '@/messages/keys'
 import { magnitude } from '@/rules/kernel/chips'
 import type { LineError, ToldRefusal } from '@/server/common/errors'
@@ -14,6 +13,7 @@ import { useChips } from '../tell/Amount'
 import { Folding } from '../tell/Folding'
 import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
+import { FileButton } from '../ui/FileButton'
 
 const LARGEST_FILE_BYTES = 2_000_000
 type Report = Awaited<ReturnType<typeof trpc.imports.evenings.mutate>>
@@ -49,15 +49,15 @@ export function ImportEvenings({ header }: { header: string }) {
         <p>{t('imports.explain', { header })}</p>
         <p className="text-sage">{t('imports.again')}</p>
         <div className="flex flex-wrap items-center gap-3">
-          <FileTrigger
-            acceptedFileTypes={['.csv', 'text/csv']}
+          <FileButton
+            types={['.csv', 'text/csv']}
             onSelect={(files) => {
               setFile(files?.item(0) ?? null)
               setOutcome(null)
             }}
           >
-            <Button>{t('imports.choose')}</Button>
-          </FileTrigger>
+            {t('imports.choose')}
+          </FileButton>
           <Button
             variant="primary"
             isDisabled={!file || tooLarge}

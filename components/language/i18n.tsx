@@ -1,26 +1,22 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { IntlProvider, useLocale, useMessages, useTranslations } from 'use-intl'
 import type { ScreenMessages } from '@/messages'
 import type { Area } from '@/messages/keys'
 import { LANGUAGE_TAGS, LOCALE_COOKIE, type Locale, localeOf } from '@/messages/locale'
 
-/** Gives every component its language, and react-aria's links the router. */
+/** Gives every component its language. */
 export function Language(props: {
   locale: Locale
   messages: Partial<ScreenMessages>
   children: ReactNode
 }) {
-  const router = useRouter()
   const tag = LANGUAGE_TAGS[props.locale]
   return (
     <IntlProvider locale={tag} messages={props.messages as ScreenMessages} timeZone="Europe/Rome">
-      <I18nProvider locale={tag}>
-        <RouterProvider navigate={(path) => router.push(path)}>{props.children}</RouterProvider>
-      </I18nProvider>
+      <I18nProvider locale={tag}>{props.children}</I18nProvider>
     </IntlProvider>
   )
 }

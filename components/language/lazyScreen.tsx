@@ -1,10 +1,11 @@
 'use client'
-import { type ComponentType, type ReactNode, Suspense, use } from 'react'
+import { type ComponentType, type ReactNode, use } from 'react'
 import { useMessages } from 'use-intl'
 import type { ScreenMessages } from '@/messages'
 import { type Locale, localeOf } from '@/messages/locale'
 import { SCREENS } from '@/messages/screens'
-import { fetchedLater, onDemand, untilLoaded } from '../ui/onDemand'
+import { Meanwhile } from '../ui/loaded/Meanwhile'
+import { fetchedLater, onDemand, untilLoaded } from '../ui/loaded/onDemand'
 import { MoreTexts, useLingua } from './i18n'
 
 type Texts = Partial<ScreenMessages>
@@ -38,11 +39,11 @@ export function lazyScreen<P extends object>(
       textsLater(localeOf(locale), missingIn(texts, SCREENS[name])),
     )
   return (props) => (
-    <Suspense>
+    <Meanwhile>
       <LaterTexts areas={SCREENS[name]} meanwhile={load}>
         <Screen {...props} />
       </LaterTexts>
-    </Suspense>
+    </Meanwhile>
   )
 }
 

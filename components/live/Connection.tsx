@@ -2,13 +2,19 @@
 import { useEffect, useState } from 'react'
 import { useT } from '../language/i18n'
 import type { LiveState } from './channel'
-import { useQueueState } from './useGive'
+import type { QueueSnapshot } from './queue'
+
+interface ConnectionProps {
+  state: LiveState
+  /** The commands that wait to be sent, on a screen that gives some. */
+  queue?: QueueSnapshot
+}
 
 /** A stripe that says when the line is down or commands wait for it; nothing while all is well. */
-export function Connection({ state }: { state: LiveState }) {
+export function Connection({ state, queue }: ConnectionProps) {
   const t = useT('common')
   const why = useT('errors')
-  const { waiting, offline, fault } = useQueueState()
+  const { waiting = 0, offline = false, fault = null } = queue ?? {}
   const isLong = useHasLasted(state === 'stale' || state === 'connecting')
   const lost = offline || isLong
   if (!lost) return null

@@ -1,9 +1,10 @@
 'use client'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useFormatter } from 'use-intl'
 import { useClub, useGameTitle } from '../club/club'
 import { useEveningTitle } from '../tell/day'
 import { Loading } from '../ui/Loading'
+import { Meanwhile } from '../ui/loaded/Meanwhile'
 import type { LiveAudience } from './channel'
 import { GameProvider } from './game'
 import { NamesProvider } from './names'
@@ -21,7 +22,7 @@ export function GameFrame({ game, audience, children }: GameFrameProps) {
   return (
     <GameProvider game={game}>
       <NamesProvider names={names}>
-        <Suspense fallback={<Loading />}>{children}</Suspense>
+        <Meanwhile shown={<Loading />}>{children}</Meanwhile>
       </NamesProvider>
     </GameProvider>
   )

@@ -1,6 +1,7 @@
+import type { Instant } from '@/rules/kernel/decider'
 import { noteBuild } from './build'
-import { Merging, type Message } from './merging'
 import { noteSignedOut } from './signedOut'
+import { Merging, type Message } from './view/merging'
 
 export type LiveAudience = 'board' | 'desk' | 'post' | 'member' | 'deputato'
 /** connecting: nothing received yet · live · stale: the line is down, the view may be old · gone: signed out. */
@@ -24,7 +25,18 @@ export interface LiveSnapshot {
   games: Readonly<Record<string, ShownEvening>>
 }
 
-const NOTHING_YET: LiveSnapshot = { state: 'connecting', offset: 0, open: [], games: {} }
+/** The views that a page came with, as its line will go on from them. */
+export interface Begun {
+  audience: LiveAudience
+  snapshot: LiveSnapshot
+  merging: Merging
+  /** The id of the last message. */
+  had: string
+  /** The time at which they were true, by the server's clock. */
+  at: Instant
+}
+
+export const NOTHING_YET: LiveSnapshot = { state: 'connecting', offset: 0, open: [], games: {} }
 export const NOTHING_SHOWN: ShownEvening = { evening: null, version: 0, names: {}, view: null }
 
 /** The server pings every 15 s; a longer silence than this means that the line is down. */
@@ -37,6 +49,16 @@ const KEPT_CONNECTIONS = 6
 /** A request for the reason of a refusal may also go over a dead connection. */
 const WHY_TIMEOUT_MS = 10_000
 const RETRY_MS = 2_000
+
+/** A line after a message: it shows the new view, without the games whose evening has closed. */
+export function shownAfter(
+  before: LiveSnapshot['games'],
+  { open, game, now, ...shown }: Message,
+): LiveSnapshot {
+  const known = game === null ? before : { ...before, [game]: shown }
+  const games = Object.fromEntries(Object.entries(known).filter(([one]) => open.includes(one)))
+  return { state: 'live', offset: now - Date.now(), open, games }
+}
 
 /** One stream of server-sent events, shared by every component of the tab that listens to it. */
 export class Channel {
@@ -67,6 +89,12 @@ export class Channel {
       // Navigation unmounts one page before it mounts the next; the delay keeps the stream open between them.
       setTimeout(() => this.listeners.size === 0 && this.close(), 1_000)
     }
+  }
+
+  /** Goes on from the views that the page came with, unless the line has told some already. */
+  begin({ snapshot, merging, had }: Begun) {
+    if (this.source || this.had) return
+    Object.assign(this, { snapshot, merging, had, received: snapshot.games })
   }
 
   private open() {
@@ -113,12 +141,11 @@ export class Channel {
     }
   }
 
-  /** Shows a new view, and forgets games whose evening has closed. */
-  private show({ open, game, now, ...shown }: Message) {
+  private show(message: Message) {
     this.noteHeard()
-    const known = game === null ? this.received : { ...this.received, [game]: shown }
-    this.received = Object.fromEntries(Object.entries(known).filter(([one]) => open.includes(one)))
-    this.change({ state: 'live', offset: now - Date.now(), open, games: this.seen() })
+    const { games, ...line } = shownAfter(this.received, message)
+    this.received = games
+    this.change({ ...line, games: this.seen() })
   }
 
   /** Shows another view of a game in place of the one received; the received one again with null. */
@@ -263,5 +290,3 @@ export function nameShown(slug: string, member: string): string | null {
   const shown = snapshots(slug).flatMap(({ games }) => Object.values(games))
   return shown.find(({ names }) => member in names)?.names[member] ?? null
 }
-
-export const SERVER_SNAPSHOT = NOTHING_YET

@@ -1,7 +1,7 @@
 import type { AnyCommand, Bounds, Range } from '@/rules/kernel/decider'
 import type { Offer } from '@/rules/kernel/offers'
 import type { FoldedOffers, OffersToMany, PlainOffer, ToPersons } from '@/server/live/folding'
-import type { Tree } from './changed'
+import type { Tree } from './view/changed'
 
 type AnyOffer = Offer<AnyCommand>
 

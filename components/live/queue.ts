@@ -1,9 +1,9 @@
-import { getUntypedClient } from '@trpc/client'
 import type { Tell } from '@/rules/kernel/tell'
 import { HOUR_MS } from '@/rules/kernel/time'
 import type { ToldRefusal } from '@/server/common/errors'
 import type { Alone } from './alone/alone'
-import { faultCodeOf, isOffline, isTooFast, refusalOf, type StorageFault, trpc } from './trpc'
+import { decidedBy, tapsOf, undoneKeyOf, waitingKeyOf } from './alone/left'
+import { client, faultCodeOf, isOffline, isTooFast, refusalOf, type StorageFault } from './trpc'
 import { uuid } from './uuid'
 
 export type Answer = { ok: true } | { ok: false; refusal: ToldRefusal }
@@ -19,29 +19,37 @@ export interface ScreenCommand {
 }
 
 /** A command without an answer yet. Its id is made once, so that a retry is idempotent. */
-interface Waiting extends ScreenCommand {
+export interface WaitingCommand extends ScreenCommand {
   id: string
   at: number
   /** The sentences of its events at a post that went on alone; its giver has that answer already. */
   tells?: readonly Tell[]
+  /** The names in these sentences, as the page knew them then. */
+  names?: Readonly<Record<string, string>>
+  /** How far the play had got before it. */
+  play?: string | undefined
 }
 
-/** Commands that a post had decided alone: the server refused the first, so that none after it was sent. */
-export interface UndoneTaps {
+/** Commands that a post had decided alone. */
+export interface TapsAlone {
   game: string
-  refusal: ToldRefusal
-  /** The sentences of each, the refused one first. */
+  /** The sentences of each. */
   commands: readonly (readonly Tell[])[]
-  /** The names in them, where this page knew them then. */
+  /** The names in them, where a page knew them then. */
   names: Readonly<Record<string, string>>
 }
 
-interface Job extends Waiting {
+/** Of those: the server refused the first, so that none after it was sent. */
+export interface UndoneTaps extends TapsAlone {
+  refusal: ToldRefusal
+}
+
+interface Job extends WaitingCommand {
   answer(answer: Answer): void
 }
 
 /** Earlier versions knew one game only, and did not name it. */
-type Kept = Omit<Waiting, 'game'> & { game?: string }
+type Kept = Omit<WaitingCommand, 'game'> & { game?: string }
 
 /** The state of a queue; `fault` is the server's own code for the delay, null where it gave none. */
 export interface QueueSnapshot {
@@ -50,8 +58,8 @@ export interface QueueSnapshot {
   fault: StorageFault | null
   /** Whether the post goes on alone. */
   isAlone: boolean
-  /** Told until somebody has read it. */
-  undone: UndoneTaps | null
+  /** Told until somebody has read them, the latest last. */
+  undone: readonly UndoneTaps[]
 }
 
 export const NO_QUEUE: QueueSnapshot = {
@@ -59,7 +67,7 @@ export const NO_QUEUE: QueueSnapshot = {
   offline: false,
   fault: null,
   isAlone: false,
-  undone: null,
+  undone: [],
 }
 
 /**
@@ -73,6 +81,9 @@ const LONGEST_RETRY_MS = 8_000
 const PATIENCE_MS = 5_000
 /** A request over a dead network is given up after this, and sent again. */
 const ANSWER_TIMEOUT_MS = 20_000
+/** How long after a refusal a post decides anew, and how often one after the other. */
+const ANEW_MS = 500
+const MOST_ANEW = 10
 
 /** Sends one screen's commands in order, and keeps them on the device until the server has answered. */
 export class CommandQueue {
@@ -83,8 +94,10 @@ export class CommandQueue {
   private jobs: Job[] = []
   /** The ids of all that was ever here; whatever else is stored is of another tab of this device. */
   private readonly known = new Set<string>()
-  private undone: UndoneTaps | null
+  private undone: readonly UndoneTaps[]
   private running = false
+  /** How often commands were decided anew since one was stored. */
+  private timesAnew = 0
   private listeners = new Set<() => void>()
 
   /** `game` is the game of stored commands that name none: earlier versions knew one game only. */
@@ -92,7 +105,7 @@ export class CommandQueue {
     private readonly key: string,
     game: string,
   ) {
-    this.undone = this.stored<UndoneTaps | null>(this.undoneKey, null)
+    this.undone = this.storedUndone()
     const kept = this.stored<Kept[]>(this.key, [])
     for (const { id } of kept) this.known.add(id)
     this.jobs = kept
@@ -116,7 +129,7 @@ export class CommandQueue {
     return new Promise((answer) => {
       const id = uuid()
       this.known.add(id)
-      this.jobs.push({ ...giving, id, at: Date.now(), answer, ...foreseen })
+      this.jobs.push({ ...giving, id, at: Date.now(), answer, ...decidedBy(this.alone, foreseen) })
       if (foreseen) answer({ ok: true })
       this.keep()
       this.show(this.snapshot.offline, this.snapshot.fault)
@@ -124,15 +137,18 @@ export class CommandQueue {
     })
   }
 
-  /** From now on a post goes on alone while the server does not answer; with null it waits. */
+  /**
+   * From now on a post goes on alone while the server does not answer; with null it waits. One that is alone now stays so
+   * until all has arrived, whatever its screen does.
+   */
   standBy(made: ((ended: () => void) => Alone) | null) {
-    this.alone?.end()
+    if (this.alone?.isOn) return
     this.alone = made?.(() => this.show(this.snapshot.offline, this.snapshot.fault)) ?? null
   }
 
   /** Somebody has read what could not be done. */
   read() {
-    this.undone = null
+    this.undone = []
     this.store(this.undoneKey, null)
     this.show(this.snapshot.offline, this.snapshot.fault)
   }
@@ -142,8 +158,12 @@ export class CommandQueue {
     this.running = true
     for (let job = this.jobs[0]; job; job = this.jobs[0]) {
       const { version, ...given } = await this.insist(job)
+      // A post that was taken from this device sends nothing more: what waits goes when the device is back at it.
+      if (!given.ok && job.tells && given.refusal.code === 'not-signed-in') return this.alone?.end()
+      if (!given.ok && given.refusal.code === 'said-since' && (await this.giveAnew(job))) continue
       this.jobs.shift()
       if (!given.ok && job.tells) this.stop(job, given.refusal)
+      if (given.ok) this.timesAnew = 0
       if (this.jobs.length === 0) this.alone?.settle(version)
       this.keep()
       this.show(false)
@@ -158,10 +178,10 @@ export class CommandQueue {
       const patience = setTimeout(() => this.goOnAlone(), PATIENCE_MS)
       try {
         const { id, game, evening, type, payload, upon } = job
-        const answer = await getUntypedClient(trpc).mutation(
+        const answer = await client.mutation(
           `${game}.${type}`,
           { ...payload, evening, id, upon },
-          { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) },
+          AbortSignal.timeout(ANSWER_TIMEOUT_MS),
         )
         return { ok: true, version: (answer as { version: number }).version }
       } catch (error) {
@@ -182,7 +202,7 @@ export class CommandQueue {
     for (const job of this.jobs) {
       const foreseen = this.alone.decide(job)
       if (!foreseen || 'refusal' in foreseen) continue
-      job.tells = foreseen.tells
+      Object.assign(job, decidedBy(this.alone, foreseen))
       job.answer({ ok: true })
     }
     this.keep()
@@ -190,17 +210,44 @@ export class CommandQueue {
   }
 
   /** Commands decided alone upon a refused one have no ground any more: they are told, and the truth is shown. */
-  private stop({ game, tells = [] }: Job, refusal: ToldRefusal) {
-    const behind = this.jobs.flatMap((job) => (job.tells ? [job.tells] : []))
+  private stop(refused: Job, refusal: ToldRefusal) {
+    const { game } = refused
+    const behind = this.jobs.filter((job) => job.tells)
     this.jobs = this.jobs.filter((job) => !job.tells)
-    const names = this.alone?.names ?? {}
-    this.undone = { game, refusal, commands: [tells, ...behind], names }
+    const latest = { game, refusal, ...tapsOf([refused, ...behind]) }
+    this.undone = [...this.storedUndone(), latest]
     this.store(this.undoneKey, this.undone)
     this.alone?.end()
   }
 
+  /**
+   * Acts of others beside the play make stale what a post decided alone: it is decided again upon them, and given with what
+   * it stands on now. False where the play itself has gone on, so that it has no ground any more.
+   */
+  private async giveAnew(refused: Job): Promise<boolean> {
+    if (!refused.tells || refused.play === undefined) return false
+    // The refusal may come before the view that has what they did.
+    await new Promise((resume) => setTimeout(resume, ANEW_MS))
+    const decided = this.jobs.filter((job) => job.tells)
+    const anew = this.timesAnew < MOST_ANEW && this.alone?.again(decided)
+    if (!anew) return false
+    this.timesAnew += 1
+    for (const [at, job] of decided.entries()) Object.assign(job, anew[at])
+    // Under the same id the server would give the same answer.
+    refused.id = uuid()
+    this.known.add(refused.id)
+    this.keep()
+    return true
+  }
+
+  private storedUndone(): readonly UndoneTaps[] {
+    // An earlier version kept one.
+    const stored = this.stored<UndoneTaps | readonly UndoneTaps[]>(this.undoneKey, [])
+    return Array.isArray(stored) ? stored : [stored as UndoneTaps]
+  }
+
   private get undoneKey() {
-    return `${this.key}:undone`
+    return undoneKeyOf(this.key)
   }
 
   private stored<T>(key: string, otherwise: T): T {
@@ -242,7 +289,7 @@ const queues = new Map<string, CommandQueue>()
  * name. `first` is the first game of the house. Browser only.
  */
 export function commandQueue(slug: string, giver: string, first: string): CommandQueue {
-  const key = `circolo:waiting:${slug}:${giver}`
+  const key = waitingKeyOf(slug, giver)
   const known = queues.get(key)
   if (known) return known
   const made = new CommandQueue(key, first)

@@ -1,27 +1,10 @@
 'use client'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createTRPCClient, httpBatchLink, TRPCClientError, type TRPCLink } from '@trpc/client'
-import { observable } from '@trpc/server/observable'
 import { type ReactNode, useState } from 'react'
 import type { PlainParts } from '@/rules/kernel/tell'
 import type { ErrorCode, ToldRefusal } from '@/server/common/errors'
-import type { AppRouter } from '@/server/procedures/router'
+import { CallFailed, Client, typed } from './client'
 import { noteSignedOut } from './signedOut'
-
-/** Notes an answer that says that the session has ended. */
-const noticing: TRPCLink<AppRouter> =
-  () =>
-  ({ next, op }) =>
-    observable((observer) =>
-      next(op).subscribe({
-        next: (value) => observer.next(value),
-        complete: () => observer.complete(),
-        error(error) {
-          if (faultOf(error)?.code === 'not-signed-in') noteSignedOut(true)
-          observer.error(error)
-        },
-      }),
-    )
 
 /** The place of a rehearsal whose page this is; null elsewhere. Its session is its address, and no cookie of this browser. */
 export function placeHere(): string | null {
@@ -36,14 +19,20 @@ function namingPlace(): Record<string, string> {
   return place === null ? {} : { 'x-circolo-place': place }
 }
 
-/** The tRPC client for queries and mutations; live views come through `useLive`. */
-export const trpc = createTRPCClient<AppRouter>({
-  links: [noticing, httpBatchLink({ url: '/api/trpc', maxURLLength: 2_000, headers: namingPlace })],
+/** The client for queries and mutations; live views come through `useLive`. */
+export const client = new Client({
+  url: '/api/trpc',
+  headers: namingPlace,
+  failed(error) {
+    if (faultOf(error)?.code === 'not-signed-in') noteSignedOut(true)
+  },
 })
+
+export const trpc = typed(client)
 
 /** Caches answers for half a minute, so that going back to a page shows it at once. */
 export function TrpcProvider({ children }: { children: ReactNode }) {
-  const [client] = useState(
+  const [queries] = useState(
     () =>
       new QueryClient({
         defaultOptions: {
@@ -51,7 +40,7 @@ export function TrpcProvider({ children }: { children: ReactNode }) {
         },
       }),
   )
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
 }
 
 interface Fault {
@@ -63,7 +52,7 @@ interface Fault {
 }
 
 function faultOf(error: unknown): Fault | null {
-  return error instanceof TRPCClientError ? ((error.data ?? null) as Fault | null) : null
+  return error instanceof CallFailed ? ((error.data ?? null) as Fault | null) : null
 }
 
 /** The server's own reasons to store nothing for the moment. */

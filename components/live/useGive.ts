@@ -2,6 +2,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useClub } from '../club/club'
 import { useToast } from '../tell/Toast'
+import { giverAt } from './alone/left'
 import { eveningShown } from './channel'
 import { useGame } from './game'
 import { type Answer, type CommandQueue, commandQueue, NO_QUEUE, type QueueSnapshot } from './queue'
@@ -54,8 +55,8 @@ export function useQueueState(): QueueSnapshot {
 export function useQueue(): () => CommandQueue {
   const { club, me, games } = useClub()
   const { slug } = club
-  const [first] = games
-  // The prefix says `table` where it means a post, so that commands stored by an earlier version are found.
-  const giver = me?.member?.id ?? (me?.device ? `table-${me.device.post}` : 'nobody')
-  return useCallback(() => commandQueue(slug, giver, first.game), [slug, giver, first])
+  // Its name alone: each page that the server sends has another list of the same games.
+  const [{ game: first }] = games
+  const giver = me?.member?.id ?? (me?.device ? giverAt(me.device.post) : 'nobody')
+  return useCallback(() => commandQueue(slug, giver, first), [slug, giver, first])
 }

@@ -1,13 +1,16 @@
 'use client'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import type { Instant } from '@/rules/kernel/decider'
+import { useIsHydrated } from '../ui/loaded/hydrated'
 import {
   channel,
   type LiveAudience,
   type LiveSnapshot,
   type LiveState,
   NOTHING_SHOWN,
-  SERVER_SNAPSHOT,
+  NOTHING_YET,
 } from './channel'
+import { useBegun } from './view/begun'
 
 /** The state of an audience's line, and the games that are open on it. */
 export interface LiveLine {
@@ -30,7 +33,7 @@ export interface LiveView<V = unknown> extends Omit<LiveLine, 'open'> {
 /** The games that are open in the club, as one audience's line reports them. */
 export function useOpen(slug: string, audience: LiveAudience): LiveLine {
   const { state, open, offset } = useSnapshot(slug, audience)
-  return { state, open, now: useClock(offset) }
+  return { state, open, now: useClock(audience, offset) }
 }
 
 /** The last evening of each open game, as the club's line to one audience has shown it. */
@@ -41,19 +44,25 @@ export const useGamesShown = (slug: string, audience: LiveAudience): LiveSnapsho
 export function useLive<V>(slug: string, audience: LiveAudience, game: string): LiveView<V> {
   const { state, games, offset } = useSnapshot(slug, audience)
   const shown = games[game] ?? NOTHING_SHOWN
-  return { ...shown, view: shown.view as V | null, state, now: useClock(offset) }
+  return { ...shown, view: shown.view as V | null, state, now: useClock(audience, offset) }
 }
 
 function useSnapshot(slug: string, audience: LiveAudience): LiveSnapshot {
   const source = channel(slug, audience)
+  const begun = useBegun(audience)
   return useSyncExternalStore(
     source.subscribe,
     () => source.snapshot,
-    () => SERVER_SNAPSHOT,
+    () => begun?.snapshot ?? NOTHING_YET,
   )
 }
 
-const useClock = (offset: number) => useCallback(() => Date.now() + offset, [offset])
+/** The clock of a page that the server rendered stands at the server's time until the browser has taken the page over. */
+function useClock(audience: LiveAudience, offset: number): () => Instant {
+  const rendered = useBegun(audience)?.at ?? null
+  const stands = !useIsHydrated() && rendered !== null
+  return useCallback(() => (stands ? rendered : Date.now() + offset), [stands, rendered, offset])
+}
 
 /** The server's time, refreshed every second, for countdowns: `const now = useNow(live.now)`. */
 export function useNow(now: () => number, everyMs = 1_000): number {

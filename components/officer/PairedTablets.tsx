@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ToldRefusal } from '@/server/common/errors'
 import { useT } from '../language/i18n'
 import { refusalOf, trpc } from '../live/trpc'
+import { deviceName } from '../tell/deviceName'
 import { Moment } from '../tell/Moment'
 import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
@@ -21,8 +22,11 @@ export function PairedTablets({ evening, post }: { evening: string | null; post:
   })
   const [chosen, choose] = useState<Paired | null>(null)
   const [refusal, setRefusal] = useState<ToldRefusal | null>(null)
-  const paired = data.filter((one) => one.evening === evening && one.post === post)
+  // The first to come is tablet 1, and stays it when another comes.
+  const paired = data.filter((one) => one.evening === evening && one.post === post).toReversed()
   if (paired.length === 0) return null
+  const nameOf = ({ userAgent }: Paired, place: number) =>
+    [t('tablet.nth', { n: place + 1 }), deviceName(userAgent)].filter(Boolean).join(' · ')
   const revoke = async ({ id }: Paired) => {
     choose(null)
     await trpc.devices.revoke.mutate({ id }).catch((error) => setRefusal(refusalOf(error)))
@@ -32,18 +36,19 @@ export function PairedTablets({ evening, post }: { evening: string | null; post:
     <section className="flex flex-col gap-2 print:hidden">
       <h3 className="text-lg">{t('tablet.paired', { count: paired.length })}</h3>
       {refusal && <RefusalNote refusal={refusal} />}
-      <ul className="flex flex-col gap-1">
-        {paired.map((one) => (
-          <li key={one.id} className="flex flex-wrap items-center gap-x-4">
+      <ul className="flex max-w-prose flex-col divide-y divide-line">
+        {paired.map((one, place) => (
+          <li key={one.id} className="flex items-center justify-between gap-4 py-2">
             <span>
-              {t.rich('tablet.since', {
-                since: () => <Moment at={one.createdAt} />,
-                seen: () => <Moment at={one.seenAt} />,
-              })}
+              <strong>{nameOf(one, place)}</strong>
+              <span className="block text-sm text-sage">
+                {t.rich('tablet.since', {
+                  since: () => <Moment at={one.createdAt} />,
+                  seen: () => <Moment at={one.seenAt} />,
+                })}
+              </span>
             </span>
-            <Button variant="quiet" onPress={() => choose(one)}>
-              {t('tablet.revoke')}
-            </Button>
+            <Button onPress={() => choose(one)}>{t('tablet.revoke')}</Button>
           </li>
         ))}
       </ul>
@@ -55,6 +60,7 @@ export function PairedTablets({ evening, post }: { evening: string | null; post:
           onClose={() => choose(null)}
           onConfirm={() => revoke(chosen)}
         >
+          <p className="font-semibold">{nameOf(chosen, paired.indexOf(chosen))}</p>
           {t.rich('tablet.revokeAsk', { since: () => <Moment at={chosen.createdAt} /> })}
         </Confirm>
       )}

@@ -1,5 +1,13 @@
 'use client'
-import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { useRouter } from 'next/navigation'
+import {
+  Button as AriaButton,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  Popover,
+  RouterProvider,
+} from 'react-aria-components'
 import { LOCALES } from '@/messages/locale'
 import { closeSession } from '../access/session'
 import { useClub } from '../club/club'
@@ -16,54 +24,57 @@ const ITEM_LOOK =
 export function HouseMenu({ sections }: { sections: readonly Section[] }) {
   const { club, me } = useClub()
   const t = useT('common')
+  const router = useRouter()
   const signOut = async () => {
     await closeSession()
     // A full page load, so that nothing of the last member stays in memory.
     window.location.assign(`/${club.slug}/entra`)
   }
   return (
-    <MenuTrigger defaultOpen>
-      <AriaButton className={`${buttonLook('secondary')} shrink-0`}>{t('menu')}</AriaButton>
-      <Popover
-        placement="bottom end"
-        className="min-w-64 rounded-xl border-2 border-line-strong bg-felt-high shadow-2xl"
-      >
-        {me?.member && (
-          <p className="border-b-2 border-line px-5 py-3">
-            <span className="block font-semibold">{me.member.name}</span>
-            <span className="text-sm text-sage">{t('card', { card: me.member.card })}</span>
-          </p>
-        )}
-        <Menu aria-label={t('menu')} className="p-1 outline-none">
-          {sections.map((one) => (
-            <MenuItem
-              key={one.key}
-              id={one.key}
-              href={`/${club.slug}${one.path}`}
-              className={ITEM_LOOK.replace('flex', 'flex lg:hidden')}
-            >
-              {t(`section.${one.key}`)}
-            </MenuItem>
-          ))}
-          <LanguageItems />
-          <ThemeItems />
+    <RouterProvider navigate={(path) => router.push(path)}>
+      <MenuTrigger defaultOpen>
+        <AriaButton className={`${buttonLook('secondary')} shrink-0`}>{t('menu')}</AriaButton>
+        <Popover
+          placement="bottom end"
+          className="min-w-64 rounded-xl border-2 border-line-strong bg-felt-high shadow-2xl"
+        >
           {me?.member && (
-            <MenuItem id="account" href={`/${club.slug}/entra/account`} className={ITEM_LOOK}>
-              {t('account')}
-            </MenuItem>
+            <p className="border-b-2 border-line px-5 py-3">
+              <span className="block font-semibold">{me.member.name}</span>
+              <span className="text-sm text-sage">{t('card', { card: me.member.card })}</span>
+            </p>
           )}
-          {me ? (
-            <MenuItem id="out" onAction={() => void signOut()} className={ITEM_LOOK}>
-              {t('signOut')}
-            </MenuItem>
-          ) : (
-            <MenuItem id="in" href={`/${club.slug}/entra`} className={ITEM_LOOK}>
-              {t('signIn')}
-            </MenuItem>
-          )}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+          <Menu aria-label={t('menu')} className="p-1 outline-none">
+            {sections.map((one) => (
+              <MenuItem
+                key={one.key}
+                id={one.key}
+                href={`/${club.slug}${one.path}`}
+                className={ITEM_LOOK.replace('flex', 'flex lg:hidden')}
+              >
+                {t(`section.${one.key}`)}
+              </MenuItem>
+            ))}
+            <LanguageItems />
+            <ThemeItems />
+            {me?.member && (
+              <MenuItem id="account" href={`/${club.slug}/entra/account`} className={ITEM_LOOK}>
+                {t('account')}
+              </MenuItem>
+            )}
+            {me ? (
+              <MenuItem id="out" onAction={() => void signOut()} className={ITEM_LOOK}>
+                {t('signOut')}
+              </MenuItem>
+            ) : (
+              <MenuItem id="in" href={`/${club.slug}/entra`} className={ITEM_LOOK}>
+                {t('signIn')}
+              </MenuItem>
+            )}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+    </RouterProvider>
   )
 }
 

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { useMessages } from 'use-intl'
 import { useLingua, useT } from '../language/i18n'
 import { Connection } from '../live/Connection'
+import { useQueueState } from '../live/useGive'
 import type { LiveLine } from '../live/useLive'
-import { useFetchAhead } from '../ui/onDemand'
+import { useIsHydrated } from '../ui/loaded/hydrated'
+import { useFetchAhead } from '../ui/loaded/onDemand'
 import { SiteHeader } from './SiteHeader'
 
 /**
@@ -21,6 +23,7 @@ export function Page(props: {
   children: ReactNode
 }) {
   const t = useT('common')
+  const isHydrated = useIsHydrated()
   useFetchAhead({ locale: useLingua(), texts: useMessages() })
   return (
     <>
@@ -28,10 +31,11 @@ export function Page(props: {
         {t('skip')}
       </a>
       <SiteHeader />
-      {props.live && <Connection state={props.live.state} />}
+      {props.live && <GivingConnection state={props.live.state} />}
       <main
         id="content"
         data-wide={props.wide}
+        inert={!isHydrated}
         className={`group/page mx-auto flex w-full flex-col px-4 max-lg:has-[[data-alone]]:pt-3 max-lg:has-[[data-alone]]:pb-6 ${props.wide ? 'max-w-[110rem] gap-3 pt-3 pb-3 xl:px-8' : 'max-w-3xl gap-5 pt-5 pb-24'}`}
       >
         {(props.title || props.aside) && (
@@ -44,4 +48,9 @@ export function Page(props: {
       </main>
     </>
   )
+}
+
+/** The state of the line with the commands that wait for it. */
+function GivingConnection({ state }: Pick<LiveLine, 'state'>) {
+  return <Connection state={state} queue={useQueueState()} />
 }

@@ -6,7 +6,7 @@ import { useClub } from '../club/club'
 import { Emblem } from '../club/Emblem'
 import { useT } from '../language/i18n'
 import { Button } from '../ui/Button'
-import { onDemand } from '../ui/onDemand'
+import { onDemand } from '../ui/loaded/onDemand'
 import { type Section, sectionsFor } from './sections'
 
 /** The header: the club's name, the member's sections, and a menu with the language, the theme and signing out. */
@@ -61,5 +61,5 @@ function ClosedMenu({ onPress }: { onPress?: () => void }) {
 
 const HouseMenu = onDemand<{ sections: readonly Section[] }>(
   () => import('./HouseMenu').then((loaded) => loaded.HouseMenu),
-  { ahead: true, Meanwhile: () => <ClosedMenu /> },
+  { ahead: true, Placeholder: () => <ClosedMenu /> },
 )

@@ -2,17 +2,23 @@
 import { useT } from '../language/i18n'
 import { useQueueState } from '../live/useGive'
 
-/** Says that the shown state may be old, and how many commands wait for the network. */
+/**
+ * A band that says that the shown state may be old, or that the table goes on by itself, and how many commands wait for the
+ * network. It stands above everything, so that no head of a table has to make room for it.
+ */
 export function Network({ stale }: { stale: boolean }) {
   const t = useT('table')
   const { waiting, offline, isAlone } = useQueueState()
   if (!stale && !offline && !isAlone) return null
   return (
-    <p role="status" className="border-4 border-double border-warn px-3 py-1 text-sm leading-tight">
-      <strong className="block">{t('network.lost')}</strong>
-      {waiting > 0 && <>{t('network.waiting', { count: waiting })} </>}
-      {isAlone && <span className="block">{t('network.alone')}</span>}
-      {waiting === 0 && !isAlone && t('network.old')}
+    <p
+      role="status"
+      className="flex shrink-0 flex-wrap items-baseline gap-x-4 border-y-4 border-double border-warn px-4 py-0.5 text-sm leading-tight"
+    >
+      <strong>{t('network.lost')}</strong>
+      {waiting > 0 && <span>{t('network.waiting', { count: waiting })}</span>}
+      {isAlone && <span>{t('network.alone')}</span>}
+      {waiting === 0 && !isAlone && <span>{t('network.old')}</span>}
     </p>
   )
 }

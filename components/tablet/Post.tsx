@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react'
 import { MomentSum, type SumNow } from './MomentSum'
+import { Network } from './Network'
 import { OtherTabletsBand } from './OtherTablets'
 
+interface PostProps {
+  /** The live line is behind. */
+  isStale: boolean
+  children: ReactNode
+}
+
 /** The screen of a table's tablet: as high as the tablet where felt and panel stand side by side, else a page. */
-export function Post({ children }: { children: ReactNode }) {
+export function Post({ isStale, children }: PostProps) {
   return (
     <main data-screen="post" className="@container/post">
       <div className="flex flex-col wide:h-dvh wide:overflow-hidden stacked:min-h-dvh">
+        <Network stale={isStale} />
         <OtherTabletsBand />
         {children}
       </div>

@@ -11,13 +11,12 @@ import {
 import type { ToldRefusal } from '@/server/common/errors'
 import { useT } from '../language/i18n'
 import { buttonLook } from '../ui/buttonLook'
+import { type Notice, withNotice } from './notices'
 import { ProvisionLink } from './ProvisionLink'
 import { useRefusalText } from './RefusalNote'
 
-interface Said {
-  number: number
+interface Said extends Notice {
   text: ReactNode
-  tone: 'good' | 'bad'
 }
 
 interface Toasts {
@@ -36,7 +35,6 @@ export function useToast(): Toasts {
 }
 
 const SHOWN_MS = { good: 5_000, bad: 12_000 }
-let lastNumber = 0
 
 /**
  * Shows short notices and reads them aloud: at the foot of the screen, on a phone at the top, where no sheet covers
@@ -45,27 +43,28 @@ let lastNumber = 0
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState<readonly Said[]>([])
   const textOf = useRefusalText()
-  const add = useCallback((text: ReactNode, tone: Said['tone']) => {
-    lastNumber += 1
-    const number = lastNumber
-    setSaid((before) => [...before.slice(-2), { number, text, tone }])
+  const add = useCallback((text: ReactNode, tone: Said['tone'], words: string | null) => {
+    setSaid((before) => withNotice(before, { text, tone, words }))
   }, [])
   const drop = useCallback(
-    (number: number) => setSaid((before) => before.filter((one) => one.number !== number)),
+    (key: number) => setSaid((before) => before.filter((one) => one.key !== key)),
     [],
   )
   const toasts = useMemo<Toasts>(
     () => ({
-      say: (text, tone = 'good') => add(text, tone),
-      refused: (refusal, what) =>
+      say: (text, tone = 'good') => add(text, tone, typeof text === 'string' ? text : null),
+      refused: (refusal, what) => {
+        const words = [what, textOf(refusal)].filter(Boolean).join(' ')
+        const { provision, game } = refusal
+        const link = provision && <ProvisionLink id={provision} game={game} />
         add(
           <>
-            {what && `${what} `}
-            {textOf(refusal)}{' '}
-            {refusal.provision && <ProvisionLink id={refusal.provision} game={refusal.game} />}
+            {words} {link}
           </>,
           'bad',
-        ),
+          words,
+        )
+      },
     }),
     [add, textOf],
   )
@@ -74,34 +73,36 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       <div
         aria-live="polite"
-        className="pointer-events-none fixed inset-x-0 z-50 max-sm:top-0 sm:bottom-0 flex flex-col items-center gap-2 p-4"
+        className="pointer-events-none fixed inset-x-0 z-50 flex max-h-dvh flex-col items-center gap-2 overflow-y-auto p-4 max-sm:top-0 sm:bottom-0"
       >
         {said.map((one) => (
-          <Line key={one.number} said={one} onClose={drop} />
+          <Line key={one.key} said={one} onClose={drop} />
         ))}
       </div>
     </Toast>
   )
 }
 
-function Line({ said, onClose }: { said: Said; onClose: (number: number) => void }) {
+function Line({ said, onClose }: { said: Said; onClose: (key: number) => void }) {
   const t = useT('common')
-  const { number, tone } = said
+  const { key, tone, times } = said
   useEffect(() => {
-    const timer = setTimeout(() => onClose(number), SHOWN_MS[tone])
+    const timer = setTimeout(() => onClose(key), SHOWN_MS[tone])
     return () => clearTimeout(timer)
-  }, [number, tone, onClose])
+  }, [key, tone, onClose])
   const edge = tone === 'bad' ? 'border-bad' : 'border-good'
   return (
     <div
       className={`pointer-events-auto flex w-full max-w-xl items-center gap-3 rounded-xl border-2 ${edge} bg-felt-high py-2 pr-2 pl-4 shadow-2xl`}
     >
-      <p className="grow">{said.text}</p>
+      <p className="grow">
+        {said.text} {times > 1 && <strong className="whitespace-nowrap">× {times}</strong>}
+      </p>
       <button
         type="button"
         className={buttonLook('quiet')}
         aria-label={t('close')}
-        onClick={() => onClose(number)}
+        onClick={() => onClose(key)}
       >
         ✕
       </button>

@@ -1,19 +1,41 @@
 'use client'
-import type { ReactNode } from 'react'
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
+import type { ComponentProps, MouseEvent } from 'react'
 import { buttonLook, type Size, type Variant } from './buttonLook'
+import { useIsHydrated } from './loaded/hydrated'
 
-interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
+interface ButtonProps
+  extends Omit<ComponentProps<'button'>, 'onClick' | 'disabled' | 'style' | 'inert'> {
   variant?: Variant
   size?: Size
   /** As wide as its container. */
   wide?: boolean
-  className?: string
-  children: ReactNode
+  isDisabled?: boolean
+  /** Waits for an answer: it keeps its size and its focus, and a press does nothing. */
+  isPending?: boolean
+  onPress?: () => void
 }
 
-/** A button at least 48 px high; with `isPending` it keeps its size while it waits for an answer. */
-export function Button({ variant, size, wide, className = '', ...props }: ButtonProps) {
-  const width = wide ? 'w-full' : ''
-  return <AriaButton {...props} className={`${buttonLook(variant, size)} ${width} ${className}`} />
+/**
+ * A button at least 48 px high. One that comes with the page from the server cannot be pressed before the browser hears it.
+ * A press is that of the button alone, and never of what it stands in.
+ */
+export function Button(props: ButtonProps) {
+  const { variant, size, wide, className = '', isDisabled, isPending, onPress, ...rest } = props
+  const isHydrated = useIsHydrated()
+  const press = (event: MouseEvent) => {
+    event.stopPropagation()
+    if (!isPending) onPress?.()
+  }
+  return (
+    <button
+      {...rest}
+      // Enter in a field must not send its form a second time.
+      type={isPending ? 'button' : (props.type ?? 'button')}
+      disabled={isDisabled}
+      aria-disabled={isPending || undefined}
+      inert={!isHydrated}
+      onClick={press}
+      className={`${buttonLook(variant, size)} ${wide ? 'w-full' : ''} ${className}`}
+    />
+  )
 }

@@ -1,50 +1,78 @@
 'use client'
-import type { ReactNode } from 'react'
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 
 /**
- * Panels behind tabs, which stand on several rows where one is too short, and scroll on a phone; `selected` and `onSelect`
- * may control it. With `keeps` no tab is ever out of sight, a single one is not shown, and hidden panels go on.
+ * Panels behind tabs, which stand on several rows where one is too short, and scroll on a phone. Arrow keys, Home and End
+ * go to another tab and select it. With `keeps` no tab is ever out of sight, a single one is not shown, and hidden panels
+ * go on.
  */
 export function Tabs(props: {
   label: string
   tabs: readonly { key: string; label: ReactNode; content: ReactNode }[]
-  selected?: string
-  onSelect?: (key: string) => void
+  selected: string
+  onSelect: (key: string) => void
   keeps?: boolean
 }) {
-  const { keeps = false, tabs } = props
+  const { keeps = false, tabs, selected, onSelect } = props
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
   const rows = keeps ? 'flex-wrap' : 'overflow-x-auto md:flex-wrap'
+  const go = (event: KeyboardEvent) => {
+    const next = tabs[placeAfter(event.key, tabs.findIndex(isSelected), tabs.length)]
+    if (!next) return
+    event.preventDefault()
+    onSelect(next.key)
+    const all = list.current?.querySelectorAll<HTMLElement>('[role="tab"]')
+    all?.[tabs.indexOf(next)]?.focus()
+  }
+  const isSelected = ({ key }: { key: string }) => key === selected
+  const panels = keeps ? tabs : tabs.filter(isSelected)
   return (
-    <AriaTabs
-      selectedKey={props.selected}
-      onSelectionChange={(key) => props.onSelect?.(String(key))}
-      className="flex min-w-0 flex-col gap-2 outline-none!"
-    >
-      <TabList
+    <div className="flex min-w-0 flex-col gap-2">
+      <div
+        ref={list}
+        role="tablist"
         aria-label={props.label}
+        aria-orientation="horizontal"
         className={`flex gap-1 border-b-2 border-line print:hidden ${rows} ${keeps && tabs.length < 2 ? 'hidden' : ''}`}
       >
         {tabs.map((tab) => (
-          <Tab
+          <button
             key={tab.key}
-            id={tab.key}
-            className={`flex min-h-11 cursor-pointer items-center gap-2 rounded-t-lg border-b-4 border-transparent font-semibold whitespace-nowrap text-sage outline-offset-[-3px] hover:text-ivory data-selected:border-brass data-selected:text-ivory px-3`}
+            type="button"
+            role="tab"
+            id={`${id}${tab.key}`}
+            aria-selected={isSelected(tab)}
+            aria-controls={isSelected(tab) || keeps ? `${id}${tab.key}-panel` : undefined}
+            tabIndex={isSelected(tab) ? 0 : -1}
+            onClick={() => onSelect(tab.key)}
+            onKeyDown={go}
+            className="flex min-h-11 items-center gap-2 rounded-t-lg border-b-4 border-transparent px-3 font-semibold whitespace-nowrap text-sage outline-offset-[-3px] hover:text-ivory aria-selected:border-brass aria-selected:text-ivory"
           >
             {tab.label}
-          </Tab>
+          </button>
         ))}
-      </TabList>
-      {tabs.map((tab) => (
-        <TabPanel
+      </div>
+      {panels.map((tab) => (
+        <div
           key={tab.key}
-          id={tab.key}
-          shouldForceMount={keeps}
-          className="outline-offset-4 data-inert:hidden"
+          role="tabpanel"
+          id={`${id}${tab.key}-panel`}
+          aria-labelledby={`${id}${tab.key}`}
+          inert={!isSelected(tab)}
+          className={isSelected(tab) ? '' : 'hidden'}
         >
           {tab.content}
-        </TabPanel>
+        </div>
       ))}
-    </AriaTabs>
+    </div>
   )
+}
+
+/** The place of the tab to which a key leads, around both ends; -1 for any other key. */
+function placeAfter(key: string, from: number, count: number): number {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
+  return step === 0 ? -1 : (from + step + count) % count
 }

@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isDeepStrictEqual } from 'node:util'
 import { findClub } from '@/db/queries/clubs'
-import { clubWordOf } from '@/db/rehearsals'
 import type { Identity } from '../access/identity'
 import { refusalOf } from '../access/rights'
 import { Admission, lineLimits } from '../http/admission'
-import { AUDIENCES, audienceOf } from '../live/audience'
+import { AUDIENCES } from '../live/audience'
 import { Screen } from '../live/screen'
-import type { Watching } from '../live/showing'
+import { isAudience, watchingOf } from '../live/watching'
 import { running } from '../running/running'
 
 const RETRY_AFTER_S = 5
@@ -48,20 +47,6 @@ function openScreen(...line: ConstructorParameters<typeof Screen>): Screen {
   const { build } = running()
   if (build !== null) screen.send(`event: build\ndata: ${JSON.stringify(build)}\n\n`)
   return screen
-}
-
-type Kind = keyof typeof AUDIENCES
-
-const isAudience = (kind: string): kind is Kind => Object.hasOwn(AUDIENCES, kind)
-
-/** The audience of this identity; null when it may not watch. */
-function watchingOf(slug: string, kind: Kind, identity: Identity): Watching | null {
-  if (identity.slug !== clubWordOf(slug) || refusalOf(identity, AUDIENCES[kind]) !== null)
-    return null
-  if (kind === 'board') return null
-  const { device } = identity
-  if (kind !== 'post') return { audience: audienceOf(identity, kind), evening: null }
-  return device && { audience: { kind, post: device.post }, evening: device.evening }
 }
 
 /** A refused screen tries again later, when there may be room. */

@@ -8,6 +8,7 @@ import type { Identity } from '../access/identity'
 import { placeSession } from '../access/places'
 import type { AnyGame } from '../games/game'
 import { forPhones } from '../http/reachable'
+import { watchingOf } from '../live/watching'
 import { running } from '../running/running'
 
 /** The data a page needs before it renders: the club of its address and the person or device at the screen. */
@@ -30,12 +31,11 @@ export interface Visitor {
 
 /** Null where there is no such club, or it is a demo club that was closed; `me` is null for a visitor signed out, or signed in to another club. */
 export async function visitorOf(slug: string, cookie: string | undefined): Promise<Visitor | null> {
-  const { sql, secret, sessions, build, games: house } = running()
+  const { sql, build, games: house } = running()
   const found = await findClub(sql, slug)
   if (!found) return null
   if (slug === DEMO.slug && (await findDemo(sql))?.isClosed) return null
-  const session = placeSession(slug) ?? (await sessionOf({ headers: { cookie } }, secret))
-  const identity = session ? await sessions.identify(session) : null
+  const identity = await identityAt(slug, cookie)
   const { name, shortName, unit, decimals, timeZone, licensedAs } = found
   const emblem = await emblemMark(sql, found.clubId)
   const club = {
@@ -55,6 +55,49 @@ export async function visitorOf(slug: string, cookie: string | undefined): Promi
   if (identity?.clubId !== found.clubId) return { club, me: null, build, games }
   const { member, device, mustChangePassword } = identity
   return { club, me: { member, device, mustChangePassword }, build, games }
+}
+
+/** The person or device whose page this is; null for a visitor signed out. */
+async function identityAt(slug: string, cookie: string | undefined): Promise<Identity | null> {
+  const { secret, sessions } = running()
+  const session = placeSession(slug) ?? (await sessionOf({ headers: { cookie } }, secret))
+  return session ? await sessions.identify(session) : null
+}
+
+/** A message of a line, as a page comes with it. */
+export interface FirstMessage {
+  /** The mark of all that its reader has after it, which the line is told when it is opened. */
+  id: string
+  data: string
+}
+
+/** A heavier view comes by the line alone, since a page carries it twice: as it is and as it looks. */
+const MOST_BYTES = 24_000
+
+/** The first messages of the visitor's line, so that a page begins with them; none where they are left to the line. */
+export async function firstShown(
+  slug: string,
+  kind: 'member',
+  cookie: string | undefined,
+): Promise<readonly FirstMessage[]> {
+  const identity = await identityAt(slug, cookie)
+  const watching = identity && watchingOf(slug, kind, identity)
+  if (!watching) return []
+  const { live, log } = running()
+  try {
+    const messages = await live.first(identity.clubId, watching)
+    const bytes = messages.reduce((sum, { length }) => sum + length, 0)
+    return bytes > MOST_BYTES ? [] : messages.map((message) => messageIn(message.toString()))
+  } catch (error) {
+    log.warn({ err: error }, 'a page begins without its view')
+    return []
+  }
+}
+
+function messageIn(text: string): FirstMessage {
+  const told = (field: string) =>
+    text.split('\n').flatMap((line) => (line.startsWith(field) ? [line.slice(field.length)] : []))
+  return { id: told('id: ').join(), data: told('data: ').join('\n') }
 }
 
 /**

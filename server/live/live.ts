@@ -6,37 +6,16 @@ import type { Games } from '../games/game'
 import type { Metrics } from '../measuring/metrics'
 import { type AnyStream, isEveningOpen, type Streams } from '../streams/streams'
 import type { Directory } from './directory'
+import { type Club, groupsOf, isOver, type KeptClub, leave, toTheEnd } from './kept'
 import { MemberScreens } from './memberScreens'
 import type { Screen } from './screen'
-import { type Group, KEPT_MS, type Open, Showing, type Watching } from './showing'
+import { type Open, Showing, type Watching } from './showing'
 
 const PING_EVERY_MS = 15_000
 /** After this the names of a club are asked for again, where its database did not answer. */
 const NAMES_AGAIN_MS = 1_000
 /** How long views are computed before other work has a turn, in ms. */
 const SLICE_MS = 8
-
-interface Club {
-  /** The open evenings, by game in the order of the house. */
-  streams: ReadonlyMap<string, AnyStream>
-  /** The audiences of one screen or few, by what they watch. */
-  showings: Map<string, Showing>
-  members: MemberScreens
-  refreshing: boolean
-  /** Games whose views must be computed again, or all of them. */
-  dirty: Set<string> | 'all' | null
-  /** Set while its names could not be read, and are to be read again. */
-  again: NodeJS.Timeout | undefined
-}
-
-/** A club in memory while it has lines. */
-interface Kept {
-  club: Promise<Club>
-  /** Its open lines, those that wait for their first view among them. */
-  lines: number
-  /** When the last of them closed, in ms of this process. */
-  leftAt: number
-}
 
 interface LiveOptions {
   games: Games
@@ -51,7 +30,7 @@ interface LiveOptions {
 
 /** Pushes to each open screen the view of its audience, whenever that changes. */
 export class Live {
-  readonly #clubs = new Map<string, Kept>()
+  readonly #clubs = new Map<string, KeptClub>()
   readonly #timer: NodeJS.Timeout
   readonly #unsubscribe: readonly (() => void)[]
 
@@ -83,17 +62,36 @@ export class Live {
     club = await kept.club
     const open = await this.#openIn(clubId, club)
     if (!isOpen) return
-    const now = this.options.now()
+    const group = this.#group(club, watching, open)
+    this.#follow(screen, (at) => group.welcome(screen, at))
+  }
+
+  /** The messages that a new screen would be sent, for a page that comes with them. */
+  async first(clubId: string, watching: Watching): Promise<Buffer[]> {
+    const kept = this.#keep(clubId)
+    kept.leftAt = performance.now()
+    const club = await kept.club
+    const open = await this.#openIn(clubId, club)
+    return this.#group(club, watching, open).first(this.options.now())
+  }
+
+  /** Those who watch the same, with their views as the games are now. */
+  #group(club: Club, watching: Watching, open: Open) {
+    const { now, metrics } = this.options
+    const { audience } = watching
     if (audience.kind === 'member') {
       const { members } = club
-      if (!members.ready) toTheEnd(members.refresh(open, now))
-      return this.#follow(screen, (at) => members.welcome(screen, audience.member, at))
+      if (!members.ready) toTheEnd(members.refresh(open, now()))
+      return {
+        welcome: (screen: Screen, at: Instant) => members.welcome(screen, audience.member, at),
+        first: (at: Instant) => members.first(audience.member, at),
+      }
     }
     const key = JSON.stringify(watching)
-    const showing = club.showings.get(key) ?? new Showing(watching, this.options.metrics)
+    const showing = club.showings.get(key) ?? new Showing(watching, metrics)
     club.showings.set(key, showing)
-    if (!showing.ready) toTheEnd(showing.refresh(open, now))
-    this.#follow(screen, (at) => showing.welcome(screen, at))
+    if (!showing.ready) toTheEnd(showing.refresh(open, now()))
+    return showing
   }
 
   /** Welcomes a screen, and again whenever it has fallen behind and then read everything. */
@@ -138,7 +136,7 @@ export class Live {
     this.#clubs.clear()
   }
 
-  #keep(clubId: string): Kept {
+  #keep(clubId: string): KeptClub {
     const known = this.#clubs.get(clubId)
     if (known) return known
     const kept = { club: this.#opened(clubId), lines: 0, leftAt: 0 }
@@ -147,7 +145,7 @@ export class Live {
     return kept
   }
 
-  #drop(clubId: string, kept: Kept): void {
+  #drop(clubId: string, kept: KeptClub): void {
     if (this.#clubs.get(clubId) === kept) this.#clubs.delete(clubId)
   }
 
@@ -271,20 +269,4 @@ export class Live {
     if (identity) screen.end()
     else screen.gone(true)
   }
-}
-
-const groupsOf = (club: Club | null | undefined): Group[] =>
-  club ? [...club.showings.values(), club.members] : []
-
-function leave({ members, showings }: Club, watching: Watching, screen: Screen): void {
-  members.leave(screen)
-  showings.get(JSON.stringify(watching))?.leave(screen)
-}
-
-/** Whether nobody has come back for so long that nobody will. */
-const isOver = ({ leftAt }: { leftAt: number }) => performance.now() - leftAt > KEPT_MS
-
-/** Does all steps in this turn. */
-function toTheEnd(steps: Iterable<unknown>): void {
-  for (const _ of steps);
 }

@@ -76,21 +76,46 @@ export class MemberScreens implements Group {
 
   /** Sends a new screen what it lacks; one that has everything receives only the time, and its member. */
   welcome(screen: Screen, member: MemberId, now: Instant): void {
-    const watcher = this.#watchers.get(member) ?? new Watcher()
-    // Screens that are open already are told first what is new for them, since it is computed for all of them.
-    this.#tell(member, watcher, now)
+    const watcher = this.#watcherOf(member, now)
     this.#members.set(screen, member)
-    this.#watchers.set(member, watcher)
     watcher.screens.add(screen)
+    for (const { after, pieces } of this.#newsFor(screen.had, member, watcher, now))
+      screen.tell(after, ...pieces)
+  }
+
+  /** The messages to a screen of this member that has nothing yet, for a page that comes with them. */
+  first(member: MemberId, now: Instant): Buffer[] {
+    const watcher = this.#watcherOf(member, now)
+    watcher.leftAt = performance.now()
+    if (this.#members.size === 0) this.ready = false
+    return this.#newsFor(null, member, watcher, now).map(({ pieces }) => inOne(pieces))
+  }
+
+  /** Screens that are open already are told first what is new for them, since it is computed for all of them. */
+  #watcherOf(member: MemberId, now: Instant): Watcher {
+    const watcher = this.#watchers.get(member) ?? new Watcher()
+    this.#tell(member, watcher, now)
+    this.#watchers.set(member, watcher)
+    return watcher
+  }
+
+  #newsFor(
+    had: Had | null,
+    member: MemberId,
+    watcher: Watcher,
+    now: Instant,
+  ): { after: Had; pieces: (string | Buffer)[] }[] {
     const me = this.#me(member)
-    const lacks = lacksOf(screen.had, watcher.had)
-    for (const lack of lacks)
-      screen.tell(lack.after, ...this.#message(lack, now, { me, own: watcher.own }))
-    if (lacks.length > 0) return
-    if (screen.had === null) {
-      const nothing = { ...closed(null), now, open: this.#open }
-      screen.tell(watcher.had, ...messageOf(nothing, { me, own: null }, watcher.had))
-    } else screen.tell(watcher.had, stillMessage(now, me))
+    const lacks = lacksOf(had, watcher.had)
+    if (lacks.length > 0)
+      return lacks.map((lack) => ({
+        after: lack.after,
+        pieces: this.#message(lack, now, { me, own: watcher.own }),
+      }))
+    const nothing = { ...closed(null), now, open: this.#open }
+    const pieces =
+      had === null ? messageOf(nothing, { me, own: null }, watcher.had) : [stillMessage(now, me)]
+    return [{ after: watcher.had, pieces }]
   }
 
   leave(screen: Screen): void {

@@ -96,25 +96,39 @@ export class Showing implements Group {
   /** Sends a new screen what it lacks; one that has everything receives only the time. */
   welcome(screen: Screen, now: Instant): void {
     this.#screens.add(screen)
-    const lacks = lacksOf(screen.had, this.#had)
-    for (const lack of lacks) screen.tell(lack.after, ...this.#message(lack, now))
-    if (lacks.length > 0) return
-    if (screen.had === null) {
-      const nothing = { ...closed(null), now, open: this.#open }
-      screen.tell(this.#had, ...messageOf(nothing, {}, this.#had))
-    } else screen.tell(this.#had, stillMessage(now))
+    for (const { after, pieces } of this.#newsFor(screen.had, now)) screen.tell(after, ...pieces)
+  }
+
+  /** The messages to a screen that has nothing yet, for a page that comes with them. */
+  first(now: Instant): Buffer[] {
+    this.#rest()
+    return this.#newsFor(null, now).map(({ pieces }) => inOne(pieces))
   }
 
   leave(screen: Screen): void {
     this.#screens.delete(screen)
-    if (this.#screens.size > 0) return
-    this.ready = false
-    this.leftAt = performance.now()
+    this.#rest()
   }
 
   ping(now: Instant): void {
     const bytes = pingMessage(now)
     for (const screen of this.#screens) screen.ping(bytes)
+  }
+
+  /** Without screens the views are not kept as the games are. */
+  #rest(): void {
+    if (this.#screens.size > 0) return
+    this.ready = false
+    this.leftAt = performance.now()
+  }
+
+  #newsFor(had: Had | null, now: Instant): { after: Had; pieces: (string | Buffer)[] }[] {
+    const lacks = lacksOf(had, this.#had)
+    if (lacks.length > 0)
+      return lacks.map((lack) => ({ after: lack.after, pieces: this.#message(lack, now) }))
+    const nothing = { ...closed(null), now, open: this.#open }
+    const pieces = had === null ? messageOf(nothing, {}, this.#had) : [stillMessage(now)]
+    return [{ after: this.#had, pieces }]
   }
 
   #watches(evening: string): boolean {

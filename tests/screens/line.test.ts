@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { channel, eveningShown, nameShown } from '@/components/live/channel'
+import { channel, eveningShown, nameShown, shownAfter } from '@/components/live/channel'
+import { Merging } from '@/components/live/view/merging'
 import { ANY_MEMBER } from '@/rules/kernel/ids'
 
 type Listener = (event: { data: string; lastEventId: string }) => void
@@ -254,3 +255,37 @@ describe('a page that slept', () => {
     expect(Wire.last).not.toBe(wire)
   })
 })
+
+describe('a page that comes with its first views', () => {
+  /** The page's beginning, as `BegunWith` makes it of its messages. */
+  function begun(version: number) {
+    const merging = new Merging()
+    const [message] = merging.parts(JSON.stringify(view('poker', ['poker'], version)))
+    if (!message) throw new Error('one view')
+    return {
+      ...{ audience: 'board' as const, merging, had: `before-${version}`, at: 0 },
+      snapshot: shownAfter({}, message),
+    }
+  }
+
+  it('shows them at once, and its line goes on from there', () => {
+    const line = channel(`club-${++clubs}`, 'board')
+    line.begin(begun(3))
+    expect(line.snapshot.games.poker?.view).toEqual({ version: 3 })
+    expect(line.snapshot.state).toBe('live')
+    line.subscribe(() => undefined)
+    expect(Wire.last.url).toMatch(/\?had=before-3$/)
+    Wire.last.say('folded', { ...about('poker', ['poker'], 4), shared: news(4) })
+    expect(line.snapshot.games.poker?.view).toEqual({ version: 4 })
+    expect(line.snapshot.games.poker?.names).toEqual({ 'member-of-poker': 'Demo poker' })
+  })
+
+  it('never takes the place of what the line has told', () => {
+    const { line, wire } = listening()
+    wire.say('folded', view('poker', ['poker'], 5))
+    line.begin(begun(3))
+    expect(line.snapshot.games.poker?.view).toEqual({ version: 5 })
+  })
+})
+
+const news = (version: number) => ({ within: { view: { set: { version } } } })

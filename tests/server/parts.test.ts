@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { changed, type Tree } from '@/components/live/changed'
+import { changed, type Tree } from '@/components/live/view/changed'
 import type { Difference } from '@/server/live/difference'
 import { Parts } from '@/server/live/parts'
 import { cases } from '../support/generated'

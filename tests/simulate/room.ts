@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { Merging, type Message } from '@/components/live/merging'
+import { Merging, type Message } from '@/components/live/view/merging'
 import { asMember, type MemberId } from '@/rules/kernel/ids'
 import type { Audience } from '@/server/games/game'
 import type { MemberNames } from '@/server/live/directory'

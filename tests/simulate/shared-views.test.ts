@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Message } from '@/components/live/merging'
+import type { Message } from '@/components/live/view/merging'
 import type { MemberId } from '@/rules/kernel/ids'
 import { ANY_MEMBER } from '@/rules/kernel/ids'
 import type { Audience } from '@/server/games/game'

@@ -1,5 +1,5 @@
 import http from 'node:http'
-import { Merging } from '@/components/live/merging'
+import { Merging } from '@/components/live/view/merging'
 
 export interface Message {
   id: string

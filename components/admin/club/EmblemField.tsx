@@ -1,7 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { FileTrigger } from 'react-aria-components'
 import { useClub } from '../../club/club'
 import { Emblem } from '../../club/Emblem'
 import { useT } from '../../language/i18n'
@@ -10,6 +9,7 @@ import { RefusalNote } from '../../tell/RefusalNote'
 import { useToast } from '../../tell/Toast'
 import { Block } from '../../ui/Block'
 import { Button } from '../../ui/Button'
+import { FileButton } from '../../ui/FileButton'
 import { useChange } from '../useChange'
 import { emblemFrom } from './emblem'
 
@@ -44,14 +44,13 @@ export function EmblemField() {
         <div className="flex min-w-60 flex-1 flex-col gap-3">
           <p className="text-sage">{t('emblem.help')}</p>
           <div className="flex flex-wrap gap-3">
-            <FileTrigger
-              acceptedFileTypes={['image/png', 'image/jpeg', 'image/svg+xml']}
+            <FileButton
+              types={['image/png', 'image/jpeg', 'image/svg+xml']}
               onSelect={choose}
+              isPending={waiting}
             >
-              <Button isPending={waiting}>
-                {t(club.emblem ? 'emblem.replace' : 'emblem.choose')}
-              </Button>
-            </FileTrigger>
+              {t(club.emblem ? 'emblem.replace' : 'emblem.choose')}
+            </FileButton>
             {club.emblem && (
               <Button variant="quiet" isPending={waiting} onPress={() => set(null)}>
                 {t('emblem.remove')}

@@ -1,7 +1,6 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FileTrigger } from 'react-aria-components'
 import { isKey } from '@/messages/keys'
 import type { LineError, ToldRefusal } from '@/server/common/errors'
 import { useLingua, useT } from '../../language/i18n'
@@ -9,6 +8,7 @@ import { refusalOf, trpc } from '../../live/trpc'
 import { RefusalNote } from '../../tell/RefusalNote'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { FileButton } from '../../ui/FileButton'
 import { base64Of } from '../base64'
 import { lineErrorsOf } from '../lineErrors'
 import { CSV_HEADER, csvField, download, downloadSample } from './csv'
@@ -66,9 +66,9 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
     >
       <p>{t('csv.help', { header: CSV_HEADER[lingua] })}</p>
       <div className="flex flex-wrap gap-3">
-        <FileTrigger acceptedFileTypes={['.csv', 'text/csv']} onSelect={choose}>
-          <Button autoFocus>{t('csv.choose')}</Button>
-        </FileTrigger>
+        <FileButton types={['.csv', 'text/csv']} onSelect={choose} autoFocus>
+          {t('csv.choose')}
+        </FileButton>
         <Button variant="quiet" onPress={() => downloadSample(lingua)}>
           {t('csv.sample')}
         </Button>

@@ -38,8 +38,6 @@ export interface TabletView extends Offering, SignedTable {
 interface TableHere {
   slug: string
   view: TabletView
-  /** The live line is behind. */
-  isStale: boolean
 }
 
 const Shell = createContext<TableHere | null>(null)
@@ -73,16 +71,15 @@ export function Tablet<View extends TabletView>(props: TabletProps<View>) {
   useSoundAtNew('post', view ? calls(view) : null)
   if (!view || !evening) return state === 'connecting' ? null : <EveningOver />
   const { summary, moves, float, offers, hindered } = view
-  const isStale = state === 'stale'
   return (
     <CommandingProvider
       // The press guard lets controls rest that have changed; this rest is for a button that stays as it was.
       here={{ evening, now, offers, hindered, upon: { moves }, restMs: SECOND_TAP_MS }}
     >
-      <Shell value={{ slug, view, isStale }}>
+      <Shell value={{ slug, view }}>
         <Here value={view}>
           <Cited value={find}>
-            <Post>
+            <Post isStale={state === 'stale'}>
               <TwoFaces
                 slug={slug}
                 evening={evening}
@@ -90,7 +87,6 @@ export function Tablet<View extends TabletView>(props: TabletProps<View>) {
                 label={summary.label}
                 post={float}
                 seats={seats(view)}
-                isStale={isStale}
               >
                 {children}
               </TwoFaces>

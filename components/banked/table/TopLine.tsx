@@ -2,8 +2,6 @@
 import type { ReactNode } from 'react'
 import { FaceSwitch } from '../../float/post/FaceSwitch'
 import { useT } from '../../language/i18n'
-import { useQueueState } from '../../live/useGive'
-import { Network } from '../../tablet/Network'
 import { TakeBackButton } from '../../tablet/TakeBackButton'
 import { Amount, useChips } from '../../tell/Amount'
 import { TellTexts } from '../../tell/TellTexts'
@@ -27,9 +25,8 @@ interface TopLineProps {
 export function TopLine({ shoe, mark, isTight = false, children }: TopLineProps) {
   const t = useT('banked')
   const chips = useChips()
-  const { slug, isStale, view } = useTablet()
+  const { slug, view } = useTablet()
   const { id, label, limits, serial, level } = view.summary
-  const isLost = useQueueState().offline || isStale
   return (
     <header
       className={`flex min-h-16 items-center gap-y-1 border-b border-brass/40 px-3 py-1 stacked:flex-wrap [&_button]:px-3 [&_button]:whitespace-nowrap ${isTight ? 'gap-x-3' : 'gap-x-4'}`}
@@ -66,7 +63,6 @@ export function TopLine({ shoe, mark, isTight = false, children }: TopLineProps)
         </p>
       )}
       <div className="ml-auto flex items-center gap-2 stacked:flex-wrap stacked:justify-end">
-        {isLost && <Network stale={isStale} />}
         <TakeBack />
         <FaceSwitch slug={slug} table={id} hasFloat={view.float !== null} />
         {children}

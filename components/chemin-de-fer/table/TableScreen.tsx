@@ -46,7 +46,7 @@ export function TableScreen() {
       }}
     >
       <TableProvider here={{ slug, evening, view, now }}>
-        <Post>
+        <Post isStale={state === 'stale'}>
           <TwoFaces
             slug={slug}
             evening={evening}
@@ -54,9 +54,8 @@ export function TableScreen() {
             label={view.summary.label}
             post={view.float}
             seats={view.summary.seats.map(({ seat, holder }) => ({ seat, member: holder }))}
-            isStale={state === 'stale'}
           >
-            <TopBar isStale={state === 'stale'} />
+            <TopBar />
             <AtTable />
           </TwoFaces>
         </Post>

@@ -1,8 +1,6 @@
 'use client'
 import { FaceSwitch } from '../../float/post/FaceSwitch'
 import { useT } from '../../language/i18n'
-import { useQueueState } from '../../live/useGive'
-import { Network } from '../../tablet/Network'
 import { TakeBackButton } from '../../tablet/TakeBackButton'
 import { TellTexts } from '../../tell/TellTexts'
 import { useAct, useOffer } from '../commanding'
@@ -13,11 +11,10 @@ import { OtherCases } from './other/OtherCases'
 import { Refused } from './sheet/Refused'
 
 /** One line: the table, the taglia and the coup, the entry that can be taken back, and the ways to everything else. */
-export function TopBar({ isStale }: { isStale: boolean }) {
+export function TopBar() {
   const t = useT('chemin-table')
   const { view, slug } = useTable()
   const { summary, taglia, mano, coup } = view
-  const isLost = useQueueState().offline || isStale
   return (
     <header className="flex min-h-16 items-center gap-x-4 gap-y-1 border-b stacked:flex-wrap border-brass/40 px-3 py-1 [&_button]:px-3 [&_button]:whitespace-nowrap">
       <h1 className="text-xl leading-tight font-semibold whitespace-nowrap">{summary.label}</h1>
@@ -32,7 +29,6 @@ export function TopBar({ isStale }: { isStale: boolean }) {
         <p className="border-2 border-warn px-2 py-1 font-semibold">{t('top.lastCoup')}</p>
       )}
       <div className="ml-auto flex items-center gap-2 stacked:flex-wrap stacked:justify-end">
-        {isLost && <Network stale={isStale} />}
         <Acts types={['maskOut']} isShort columns="one" />
         <TakeBack />
         <FaceSwitch

@@ -4,7 +4,6 @@ import { Button } from 'react-aria-components'
 import { type Pieces, worthOf } from '@/rules/float/pieces/pieces'
 import { useClub } from '../../club/club'
 import { useT } from '../../language/i18n'
-import { Network } from '../../tablet/Network'
 import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'
 import { Moment } from '../../tell/Moment'
@@ -51,8 +50,7 @@ interface Chosen {
 }
 
 /** The changeur’s tablet: the float at the left, and beside it the part that is at work. */
-export function FloatFace(props: Omit<PostHere, 'go' | 'handOut'> & { isStale: boolean }) {
-  const { isStale, ...here } = props
+export function FloatFace(here: Omit<PostHere, 'go' | 'handOut'>) {
   const urgent = urgentPart(here.post)
   const [chosen, setChosen] = useState<Chosen>({
     part: urgent ?? 'change',
@@ -72,7 +70,7 @@ export function FloatFace(props: Omit<PostHere, 'go' | 'handOut'> & { isStale: b
   return (
     <PostProvider here={{ ...here, go, handOut }}>
       <ChipColours list={here.post.settings.list}>
-        <FloatTop isStale={isStale} />
+        <FloatTop />
         <div
           className={`min-h-0 flex-1 stacked:flex stacked:flex-col-reverse stacked:justify-end wide:grid ${isBlind ? 'wide:grid-cols-1' : 'wide:grid-cols-[15.5rem_minmax(0,1fr)]'}`}
         >
@@ -124,7 +122,7 @@ function HandedOut({ pieces }: { pieces: Pieces }) {
 }
 
 /** One line: the table, the changeur on duty since when, and the way back to the game. */
-function FloatTop({ isStale }: { isStale: boolean }) {
+function FloatTop() {
   const t = useT('float-post')
   const { slug } = useClub().club
   const { label, table, post } = usePost()
@@ -145,7 +143,6 @@ function FloatTop({ isStale }: { isStale: boolean }) {
         )}
       </p>
       <div className="ml-auto flex items-center gap-3">
-        <Network stale={isStale} />
         <FaceSwitch slug={slug} table={table} hasFloat />
       </div>
     </header>

@@ -16,7 +16,6 @@ interface TwoFacesProps extends Omit<PostHere, 'go' | 'post' | 'handOut'> {
   slug: string
   /** Null in a house without floats. */
   post: FloatPost | null
-  isStale: boolean
   /** The game’s own face. */
   children: ReactNode
 }

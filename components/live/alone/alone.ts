@@ -21,6 +21,8 @@ export interface PostRules {
   tellsOf(event: AnyEvent): readonly Tell[]
   /** The member whose banknotes a command changes: how many they changed elsewhere only the server knows. */
   changesCashOf?(command: AnyCommand): MemberId | null
+  /** How far the play of a table has got, where others change its `moves` beside the play. */
+  playOf?(table: never): unknown
 }
 
 /** Those rules without the types of their game. */
@@ -29,10 +31,25 @@ export const postRules = <S, C extends AnyCommand, E extends AnyEvent>(rules: {
   viewOf(state: S, audience: { kind: 'table'; table: never }, at: Instant): object | null
   tellsOf(event: E): readonly Tell[]
   changesCashOf?(command: AnyCommand): MemberId | null
+  playOf?(table: never): unknown
 }) => rules as unknown as PostRules
 
-/** A command as decided on this device: its events in sentences, or the reason why it is refused. */
-export type Foreseen = { tells: readonly Tell[] } | { refusal: ToldRefusal }
+/** A command as decided on this device, or the reason why it is refused. */
+export type Foreseen = Decided | { refusal: ToldRefusal }
+
+/** Its events in sentences, and how far the play had got before it. */
+export interface Decided {
+  tells: readonly Tell[]
+  play?: string | undefined
+}
+
+/** A command with how far the play had got when it was decided; what it was given upon may be said anew. */
+type Again = ScreenCommand & Pick<Decided, 'play'>
+
+/** Later than any sum: the hours of what was decided here are the server's in the end, and no part of the play. */
+const LEAST_INSTANT_MS = 1_000_000_000_000
+const withoutHours = (_: string, value: unknown) =>
+  typeof value === 'number' && value > LEAST_INSTANT_MS ? null : value
 
 /** How long after its commands arrived the server's own view is awaited, where it does not say that it has changed. */
 const SETTLING_MS = 3_000
@@ -110,10 +127,50 @@ export class Alone {
     const envelope = { ...occasion, id: 'alone', command, upon, secrets: {} }
     const decision = decider.decide(this.#state, envelope)
     if (!decision.accepted) return { refusal: toldBy(decider, decision.refusal) }
+    const play = this.#play()
     this.#state = stateAfter(decider.evolve, this.#state, decision, occasion)
     this.#settling = null
     this.#show(occasion.at)
-    return { tells: decision.events.flatMap((event) => rules.tellsOf(event)) }
+    return { tells: decision.events.flatMap((event) => rules.tellsOf(event)), play }
+  }
+
+  /**
+   * Decides anew, upon what the server has told since, commands of which it refused the first because something had happened
+   * at the table: null where the play itself has gone on, or one of them is impossible now.
+   */
+  again(commands: readonly Again[]): readonly (Decided & Pick<ScreenCommand, 'upon'>)[] | null {
+    const { channel, game } = this.place
+    const view = channel.received[game]?.view as { carried?: unknown } | null | undefined
+    if (!this.begin()) return null
+    const here = this.#state
+    this.#state = view?.carried ?? null
+    const play = this.#play()
+    const isSame = this.isOn && play !== undefined && play === commands[0]?.play
+    const decided = isSame ? this.#allOf(commands) : null
+    if (!decided) this.#state = here
+    return decided
+  }
+
+  #allOf(commands: readonly Again[]) {
+    const all: (Decided & Pick<ScreenCommand, 'upon'>)[] = []
+    for (const command of commands) {
+      const upon = { ...(command.upon as object), moves: this.#table()?.moves }
+      const foreseen = this.decide({ ...command, upon })
+      if (!foreseen || 'refusal' in foreseen) return null
+      all.push({ ...foreseen, upon })
+    }
+    return all
+  }
+
+  #table(): { moves: number } | undefined {
+    return (this.#state as { tables?: Record<string, { moves: number }> }).tables?.[this.place.post]
+  }
+
+  /** Undefined where the game needs no such comparison. */
+  #play(): string | undefined {
+    const { playOf } = this.place.rules
+    const table = this.isOn && playOf ? this.#table() : undefined
+    return table && JSON.stringify(playOf?.(table as never), withoutHours)
   }
 
   /** All that was decided here is stored, up to this version of the evening. */

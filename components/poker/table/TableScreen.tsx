@@ -51,8 +51,8 @@ export function TableScreen() {
       }}
     >
       <TableProvider here={{ slug, evening, view, now }}>
-        <Post>
-          <TopBar stale={state === 'stale'}>
+        <Post isStale={state === 'stale'}>
+          <TopBar>
             <MoreMenu />
           </TopBar>
           {view.summary.startedAt === null && view.seating.by === null ? (

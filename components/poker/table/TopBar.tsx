@@ -2,20 +2,14 @@
 import type { ReactNode } from 'react'
 import type { ClockView } from '@/rules/poker/views/clocks'
 import { useT } from '../../language/i18n'
-import { useQueueState } from '../../live/useGive'
-import { Network } from '../../tablet/Network'
 import { Amount } from '../../tell/Amount'
 import { Countdown } from '../../ui/Countdown'
 import { useTable } from './context'
 import { TakeBack } from './menu/TakeBack'
 
-/**
- * One line: the table, the state of the game, the clocks of right, and the quadratura or a note that the network is
- * lost.
- */
-export function TopBar({ stale, children }: { stale: boolean; children?: ReactNode }) {
+/** One line: the table, the state of the game, the clocks of right, and the quadratura. */
+export function TopBar({ children }: { children?: ReactNode }) {
   const { view, now } = useTable()
-  const lost = useQueueState().offline || stale
   const t = useT('table')
   const { summary } = view
   const clocks = summary.clocks
@@ -48,7 +42,7 @@ export function TopBar({ stale, children }: { stale: boolean; children?: ReactNo
         </p>
       ))}
       <div className="ml-auto flex min-w-0 items-center gap-3 stacked:flex-wrap stacked:justify-end">
-        {lost ? <Network stale={stale} /> : <Quadratura />}
+        <Quadratura />
         <TakeBack />
         {children}
       </div>

@@ -107,8 +107,9 @@ const stepAway = roomCommand({
     })
   },
   candidates: (evening, by) =>
-    holdersInReach(evening, by).map((holder) => ({
-      ...holder,
+    holdersInReach(evening, by).map(({ table, member }) => ({
+      table,
+      member,
       instructions: '',
       coups: MOST_STOOD_IN,
       keepsBank: false,

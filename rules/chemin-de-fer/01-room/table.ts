@@ -63,9 +63,9 @@ const answerSeats = roomCommand({
     return happens({ type: 'seatsAgreed' as const, table: id, member })
   },
   candidates: (evening, by) =>
-    holdersInReach(evening, by).flatMap((holder) => [
-      { ...holder, agrees: true },
-      { ...holder, agrees: false },
+    holdersInReach(evening, by).flatMap(({ table, member }) => [
+      { table, member, agrees: true },
+      { table, member, agrees: false },
     ]),
 })
 
@@ -173,10 +173,9 @@ const setCompanion = roomCommand({
     })
   },
   candidates: (evening, by) =>
-    holdersInReach(evening, by).flatMap((holder) => [
-      { ...holder, companion: null },
-      ...standing(evening).map((companion) => ({ ...holder, companion })),
-    ]),
+    holdersInReach(evening, by).flatMap(({ table, member }) =>
+      [null, ...standing(evening)].map((companion) => ({ table, member, companion })),
+    ),
 })
 
 export const tableCommands = {

@@ -162,10 +162,10 @@ const changeStake = command({
       const least = callOf(at.coup, member)?.laid ?? leastOf(evening, at, member)
       const { place } = bet
       const sum = twice === bet.sum ? least : twice
-      const change = { table: at.table.id, member, place, sum }
+      const table = at.table.id
       return [
-        { ...change, line: 'beyond' as const, part: null },
-        { ...change, sum: bet.sum, line: 'on' as const, part: null },
+        { table, member, place, sum, line: 'beyond' as const, part: null },
+        { table, member, place, sum: bet.sum, line: 'on' as const, part: null },
       ]
     }),
   bounds: (evening, { table, member }) => sumBounds(evening, table, member),

@@ -78,12 +78,12 @@ const callBanco = command({
     return called(evening, at, { member, place, kind: 'banco', laid, respects, helpers })
   },
   candidates: (evening, by) =>
-    callersIn(evening, by).flatMap((caller) => {
-      const others = (evening.tables[caller.table]?.coup?.bets ?? []).flatMap(({ member }) =>
-        member === caller.member ? [] : [member],
+    callersIn(evening, by).flatMap(({ table, member, place }) => {
+      const others = (evening.tables[table]?.coup?.bets ?? []).flatMap((bet) =>
+        bet.member === member ? [] : [bet.member],
       )
-      const solo = { ...caller, respects: [], helpers: [] }
-      return others.length > 0 ? [solo, { ...solo, respects: others }] : [solo]
+      const respected = others.length > 0 ? [[], others] : [[]]
+      return respected.map((respects) => ({ table, member, place, respects, helpers: [] }))
     }),
 })
 

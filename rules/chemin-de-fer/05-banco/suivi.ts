@@ -68,8 +68,8 @@ const callSuivi = command({
     return isRefused(letIn) ? letIn : happens<Caused>(...letIn.events)
   },
   candidates: (evening, by) =>
-    callersIn(evening, by).flatMap((caller) =>
-      [false, true].map((twiceTheLoss) => ({ ...caller, twiceTheLoss })),
+    callersIn(evening, by).flatMap(({ table, member, place }) =>
+      [false, true].map((twiceTheLoss) => ({ table, member, place, twiceTheLoss })),
     ),
 })
 

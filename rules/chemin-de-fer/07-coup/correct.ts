@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AmountOrNone } from '../../kernel/amount'
 import { asChips, lesser, MOST_CHIPS, negate } from '../../kernel/chips'
 import { type Actor, type Decision, happens, isOfficer, type Refused } from '../../kernel/decider'
-import { post, type Transfer } from '../../kernel/ledger'
+import { type Account, balanceAfter, type Transfer } from '../../kernel/ledger'
 import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
@@ -44,13 +44,13 @@ function shortRefusal(
   members: readonly MemberId[],
   transfers: readonly Transfer[],
 ): Refused | null {
-  const after = { accounts: post(evening.accounts, transfers) }
-  const bank = balance(after, bankOf(table.id))
+  const after = (account: Account) => balanceAfter(evening.accounts, transfers, account)
+  const bank = after(bankOf(table.id))
   if (bank < 0) return refuse('S.27', 'bank-too-small', { missing: { chips: negate(bank) } })
-  const tax = balance(after, CAGNOTTE)
+  const tax = after(CAGNOTTE)
   if (tax < 0 && tax < balance(evening, CAGNOTTE)) return refuse('S.27', 'tax-given-back')
   if (!areChipsKnown(evening)) return null
-  const short = members.find((member) => balance(after, chipsOf(member)) < 0)
+  const short = members.find((member) => after(chipsOf(member)) < 0)
   return short === undefined
     ? null
     : refuse(null, 'not-enough-chips', {

@@ -137,7 +137,10 @@ const offerPartner = partnersCommand({
       ? refuse('S.85', 'already-offered', { member: { member } })
       : happens({ type: 'partnerOffered', table: id, member, banker: mano.banker, terms })
   },
-  candidates: (evening, by) => withTerms(partnersInReach(evening, by, personsInReach(evening, by))),
+  candidates: (evening, by) =>
+    partnersInReach(evening, by, personsInReach(evening, by)).flatMap(({ table, member }) =>
+      PARTNER_TERMS.map((terms) => ({ table, member, terms })),
+    ),
 })
 
 /** An offer to join is dropped before the banker answers. */
@@ -181,12 +184,12 @@ const takePartner = partnersCommand({
   decide: (evening, { table: id, member, socio, terms }) =>
     partnerTaken(evening, tableAt(evening, id), member, socio, terms),
   candidates: (evening, by) =>
-    withTerms(
-      tablesInReach(evening, by).flatMap(({ id, mano }) =>
-        mano
-          ? membersIn(evening.persons).map((socio) => ({ table: id, member: mano.banker, socio }))
-          : [],
-      ),
+    tablesInReach(evening, by).flatMap(({ id: table, mano }) =>
+      mano
+        ? membersIn(evening.persons).flatMap((socio) =>
+            PARTNER_TERMS.map((terms) => ({ table, member: mano.banker, socio, terms })),
+          )
+        : [],
     ),
 })
 
@@ -198,9 +201,6 @@ const partnersInReach = (evening: Evening, by: Actor, members: readonly MemberId
   tablesInReach(evening, by).flatMap(({ id, mano }) =>
     mano ? members.map((member) => ({ table: id, member })) : [],
   )
-
-const withTerms = <T extends object>(payloads: readonly T[]) =>
-  payloads.flatMap((payload) => PARTNER_TERMS.map((terms) => ({ ...payload, terms })))
 
 export const joiningCommands = { offerPartner, dropPartnerOffer, agreePartner, takePartner }
 

@@ -2,7 +2,7 @@ import { type Actor, isOfficer, type Refused } from '../../kernel/decider'
 import { type MemberId, membersIn } from '../../kernel/ids'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
-import type { TableId } from '../state/ids'
+import { asTable, type TableId } from '../state/ids'
 import type { Table } from '../state/table'
 
 /** The table with this id; throws when there is none, which the frame has already refused. */
@@ -30,10 +30,10 @@ export const wasSentOut = ({ sentOut }: Evening, member: MemberId): Refused | nu
 
 /** Tables that an actor's commands may name: its own for a tablet, all for an officer and for a member. */
 export function tablesInReach({ tables }: Evening, by: Actor): Table[] {
-  const all = Object.values(tables)
-  if (isOfficer(by)) return all
-  if (by.post === null) return by.member === null ? [] : all
-  return all.filter(({ id }) => id === by.post)
+  if (isOfficer(by)) return Object.values(tables)
+  if (by.post === null) return by.member === null ? [] : Object.values(tables)
+  const own = Object.hasOwn(tables, by.post) ? tables[asTable(by.post)] : undefined
+  return own ? [own] : []
 }
 
 /** Whether an actor may name anybody: only an officer and a tablet may, a member only themselves. */

@@ -1,13 +1,15 @@
 import { type Chips, minus, NO_CHIPS, negate, plus, sumOf, totalChips } from '../../kernel/chips'
 import type { Refused } from '../../kernel/decider'
 import { entriesIn, type MemberId, membersIn } from '../../kernel/ids'
-import { type Account, move, post, type Transfer } from '../../kernel/ledger'
+import { type Account, balanceAfter, move, type Transfer } from '../../kernel/ledger'
+import { whileSame } from '../../kernel/once'
 import { pairedOff } from '../../kernel/settlement'
 import { bankOf, CAGNOTTE, chipsOf, ownerOf, unnamedOf } from '../accounts'
 import { refuse } from '../refuse'
 import type { Settings } from '../settings'
 import type { SettledCoup } from '../state/coup'
 import type { Evening } from '../state/evening'
+import type { TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import { bankAfter } from './settlement'
 
@@ -64,12 +66,7 @@ interface CorrectedCoup {
 }
 
 /** The effect of a past coup, had it been so. Source: S.10a, S.14, V.tie. */
-function effectOf(
-  past: SettledCoup,
-  { id }: Pick<Table, 'id'>,
-  coup: AsItWas,
-  settings: Settings,
-): Effect {
+function effectOf(past: SettledCoup, id: TableId, coup: AsItWas, settings: Settings): Effect {
   const { bank, toutVa } = past
   const { result, matched, bets } = coup
   if (result === 'void')
@@ -82,6 +79,15 @@ function effectOf(
   const unnamed = past.level === 2 ? negate(after.won) : NO_CHIPS
   return { owners: after.net, punters, tax: after.tax.chips, unnamed, nextBank: after.nextBank }
 }
+
+/** The effect that it had; every correction begins with it. */
+const effectAsEntered = whileSame(
+  ({ table, settings }: { table: TableId; settings: Settings }, _past: SettledCoup) => [
+    table,
+    settings,
+  ],
+  ({ table, settings }, past) => effectOf(past, table, past, settings),
+)
 
 /** The difference of two nets, for every member in either. */
 const differing = (now: Nets, was: Nets): Record<MemberId, Chips> =>
@@ -111,8 +117,8 @@ export function corrected(
   coup: AsItWas,
   settings: Settings,
 ): CorrectedCoup {
-  const was = effectOf(past, table, past, settings)
-  const now = effectOf(past, table, coup, settings)
+  const was = effectAsEntered({ table: table.id, settings }, past)
+  const now = effectOf(past, table.id, coup, settings)
   const owners = differing(now.owners, was.owners)
   const goesOn = table.mano?.number === past.mano
   const parties: { party: Account; chips: Chips }[] = [
@@ -157,10 +163,9 @@ export function unnamedPay(
   transfers: readonly Transfer[],
 ): Transfer[] {
   if (level === 3) return []
-  const after = post(evening.accounts, transfers)
   const payers = [...new Set(transfers.map(({ from }) => from))]
   return payers.flatMap((payer) => {
-    const left = after[payer] ?? NO_CHIPS
+    const left = balanceAfter(evening.accounts, transfers, payer)
     return ownerOf(payer) !== null && left < 0 ? move(unnamedOf(id), payer, negate(left)) : []
   })
 }

@@ -1,8 +1,9 @@
 import { carriedAccounts, carriedFloat } from '../../float/views/carried'
 import { oncePer } from '../../kernel/once'
-import { changedEvening, changedPerson, changedTable } from '../state/changed'
+import { changedEvening, changedPerson, changedSeat, changedTable } from '../state/changed'
 import type { Evening, Person } from '../state/evening'
 import type { TableId } from '../state/ids'
+import type { Seat } from '../state/seat'
 import type { Table } from '../state/table'
 
 const withoutCasse = oncePer((person: Person) => changedPerson(person, { casse: [] }))
@@ -12,9 +13,18 @@ const personsOf = oncePer((persons: Evening['persons']): Evening['persons'] =>
   Object.fromEntries(Object.values(persons).map((person) => [person.member, withoutCasse(person)])),
 )
 
-/** Another table is there with those who sit at it, since nobody sits at two; its play is its own. */
+/** A seat of another table; its holder's wishes are told to that table's staff. */
+const withoutWishes = (seat: Seat): Seat =>
+  seat.away ? changedSeat(seat, { away: { ...seat.away, instructions: '' } }) : seat
+
+/**
+ * Another table is there with those who sit at it, since nobody sits at two, and with whom it limits, as nobody barred there
+ * is a socio here; its play and its words are its own.
+ */
 const seatsOnly = oncePer((table: Table) =>
   changedTable(table, {
+    seats: table.seats.map(withoutWishes),
+    limits: table.limits.map((limit) => ({ ...limit, why: '' })),
     lookers: [],
     mano: null,
     seguito: null,

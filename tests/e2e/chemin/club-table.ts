@@ -186,14 +186,19 @@ export class ClubTable {
     for (const { id } of result.data) await this.#post('devices.revoke', { id })
   }
 
-  async #pair(page: Page = this.page): Promise<void> {
-    const { code } = (await this.#post('devices.issueCode', {
-      evening: this.#evening,
-      post: 'T1',
-    })) as { code: string }
+  /** The tablet is paired with another table. */
+  async pairAt(post: `T${number}`, url = this.room.url): Promise<void> {
+    await this.page.goto(`${url}/${SLUG}/tavolo/entra`)
+    await this.#pair(this.page, post)
+  }
+
+  async #pair(page: Page = this.page, post = 'T1'): Promise<void> {
+    const asked = { evening: this.#evening, post }
+    const { code } = (await this.#post('devices.issueCode', asked)) as { code: string }
     for (const digit of code) await this.button(digit, page).click()
     await this.button('Entra al tavolo', page).click()
-    await expect(page.getByRole('heading', { name: 'Chemin de fer · 1' })).toBeVisible()
+    const heading = { name: `Chemin de fer · ${post.slice(1)}` }
+    await expect(page.getByRole('heading', heading)).toBeVisible()
   }
 
   async #post(procedure: string, data: object): Promise<unknown> {

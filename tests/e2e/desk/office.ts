@@ -65,16 +65,36 @@ export class Office {
 
   /** The tablet of the table, bound by the desk's code. */
   async tablet(): Promise<Page> {
-    const answer = await this.desk.request.post(`${this.room.url}/api/trpc/devices.issueCode`, {
-      headers: { origin: this.room.url },
-      data: { evening: this.evening, post: 'T1' },
-    })
-    const { code } = (await answer.json()).result.data as { code: string }
     const page = await screen(this.browser, 'tablet', this.at('/tavolo/entra'))
+    await this.pair(page)
+    return page
+  }
+
+  /** Binds a tablet to a post by the desk's code. */
+  async pair(page: Page, post = 'T1'): Promise<void> {
+    const { code } = (await this.ask('devices.issueCode', { evening: this.evening, post })) as {
+      code: string
+    }
+    await page.goto(this.at('/tavolo/entra'))
     for (const digit of code) await page.getByRole('button', { name: digit, exact: true }).click()
     await page.getByRole('button', { name: 'Entra al tavolo' }).click()
     await page.waitForURL('**/tavolo')
-    return page
+  }
+
+  /** The desk takes every tablet from its post. */
+  async takeTablets(): Promise<void> {
+    for (const { id } of (await this.ask('devices.list')) as { id: string }[])
+      await this.ask('devices.revoke', { id })
+  }
+
+  /** A procedure of the house, as the desk asks it. */
+  private async ask(procedure: string, data?: object): Promise<unknown> {
+    const at = `${this.room.url}/api/trpc/${procedure}`
+    const headers = { origin: this.room.url }
+    const { request } = this.desk
+    const answer = data ? await request.post(at, { headers, data }) : await request.get(at)
+    expect(answer.ok(), `${procedure}: ${await answer.text()}`).toBe(true)
+    return (await answer.json()).result.data
   }
 
   /** Gives a command as the member signed in on that page, in the way their screen does. */

@@ -1,5 +1,5 @@
 'use client'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Button } from 'react-aria-components'
 import type { Casella } from '@/rules/black-jack/state/colpo'
 import type { Player } from '@/rules/black-jack/state/ids'
@@ -54,8 +54,12 @@ export function CasellaColumn({ seat, drop, result, onPress, onSeat }: CasellaCo
       >
         {casella && <Stakes casella={casella} holder={seat.holder} />}
         {draft?.puntate.map(({ player, chips, insurance }) => (
-          <Stake key={player} chips={chips}>
-            {player !== seat.holder && <PlayerName player={player} />}
+          <Stake
+            key={player}
+            chips={chips}
+            isTight={draft.puntate.length > 1}
+            name={player !== seat.holder && <PlayerName player={player} />}
+          >
             <Insurance chips={insurance} />
           </Stake>
         ))}
@@ -77,17 +81,24 @@ export function CasellaColumn({ seat, drop, result, onPress, onSeat }: CasellaCo
   )
 }
 
-/** The puntate from the outermost in; the titolare's name stands out, insurance beside its puntata. */
+/** The puntate from the outermost in: the seat's own has no name, and the name of another titolare stands out. */
 function Stakes({ casella, holder }: { casella: Casella; holder: Player | null }) {
   const t = useT('bj-table')
   const isMany = casella.puntate.length > 1
   return casella.puntate.map(({ player, on, amount, insurance, isPar }) => (
-    <Stake key={player} chips={sumOf(on) > 0 ? sumOf(on) : amount} isGone={sumOf(on) === 0}>
-      {(isMany || player !== (casella.titolare ?? holder)) && (
-        <span className={player === casella.titolare ? 'font-semibold text-brass-high' : ''}>
-          <PlayerName player={player} />
-        </span>
-      )}
+    <Stake
+      key={player}
+      chips={sumOf(on) > 0 ? sumOf(on) : amount}
+      isGone={sumOf(on) === 0}
+      isTight={isMany}
+      name={
+        player !== holder && (
+          <span className={player === casella.titolare ? 'font-semibold text-brass-high' : ''}>
+            <PlayerName player={player} />
+          </span>
+        )
+      }
+    >
       <Insurance chips={insurance} />
       {isPar && <span className="block text-xs">{t('felt.par')}</span>}
     </Stake>
@@ -115,19 +126,34 @@ interface StakeProps {
   chips: Chips
   /** Paid or collected already. */
   isGone?: boolean
-  children: React.ReactNode
+  /** One of several: its chips lie beside the sum, so that the manos below have room. */
+  isTight?: boolean
+  /** In two lines at most. */
+  name: ReactNode
+  /** Everything else that lies there, never cut. */
+  children: ReactNode
 }
 
-function Stake({ chips, isGone = false, children }: StakeProps) {
+function Stake({ chips, isGone = false, isTight = false, name, children }: StakeProps) {
   return (
     <span
       className={`flex w-full flex-col items-center leading-tight ${isGone ? 'opacity-50' : ''}`}
     >
-      {!isGone && <ChipStacks chips={chips} className="max-h-10 max-w-full" />}
-      <strong className={`text-lg ${isGone ? 'line-through' : ''}`}>
-        <Amount chips={chips} />
-      </strong>
-      <span className="line-clamp-2 w-full text-xs wrap-anywhere">{children}</span>
+      <span
+        className={`flex w-full items-center justify-center gap-x-1 ${isTight ? '' : 'flex-col'}`}
+      >
+        {!isGone && (
+          <ChipStacks
+            chips={chips}
+            className={isTight ? 'max-h-7 max-w-1/2' : 'max-h-10 max-w-full'}
+          />
+        )}
+        <strong className={`text-lg ${isGone ? 'line-through' : ''}`}>
+          <Amount chips={chips} />
+        </strong>
+      </span>
+      {name && <span className="line-clamp-2 w-full text-xs wrap-anywhere">{name}</span>}
+      {children}
     </span>
   )
 }

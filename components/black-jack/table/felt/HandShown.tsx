@@ -20,11 +20,9 @@ export function HandShown(props: { casella: Casella; hand: Hand; index: number }
     <div
       className={`rounded-lg border-2 p-0.5 ${isTurn ? 'border-brass' : 'border-transparent bg-ground/40'} ${isGone ? 'opacity-50' : ''}`}
     >
-      <div className="flex flex-wrap gap-0.5">
+      <p className="flex flex-wrap items-center gap-x-0.5 gap-y-px leading-tight">
         <RankCards cards={hand.cards} />
-      </div>
-      <p className="flex flex-wrap items-baseline gap-x-1 leading-tight">
-        <strong className="text-2xl tabular-nums">{point?.total}</strong>
+        <strong className="pl-0.5 text-2xl leading-none tabular-nums">{point?.total}</strong>
         {hand.isDoubled && <span className="text-xs">×2</span>}
         {hand.end && <span className="text-xs">{t(`end.${hand.end}`)}</span>}
       </p>

@@ -7,7 +7,7 @@ import { useClub } from '../../../club/club'
 import { useT } from '../../../language/i18n'
 import { trpc } from '../../../live/trpc'
 import { Button } from '../../../ui/Button'
-import { onDemand } from '../../../ui/onDemand'
+import { onDemand } from '../../../ui/loaded/onDemand'
 import type { SignHere as SignHerePart } from './SignHere'
 
 const SignHere = onDemand<ComponentProps<typeof SignHerePart>>(() =>

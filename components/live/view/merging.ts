@@ -1,8 +1,8 @@
 import { ANY_MEMBER } from '@/rules/kernel/ids'
 import type { Difference } from '@/server/live/difference'
 import type { OwnPart } from '@/server/live/own'
+import { Unfolding } from '../offers'
 import { changed, type Tree } from './changed'
-import { Unfolding } from './offers'
 
 /** A line as it is shown after a message: the open games, and the view of one of them; `game` is null while none is open. */
 export interface Message {

@@ -1,5 +1,6 @@
 'use client'
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, useEffect } from 'react'
+import { Meanwhile } from './Meanwhile'
 
 /** The language and the texts of the page that fetches ahead. */
 export interface Having {
@@ -23,7 +24,7 @@ interface OnDemand<P> {
   /** True for a part that a finger opens: it is fetched once the page is at rest, and opens without a network too. */
   ahead?: boolean
   /** Shown until the part is there; nothing by default. */
-  Meanwhile?: ComponentType<P>
+  Placeholder?: ComponentType<P>
 }
 
 /**
@@ -31,7 +32,7 @@ interface OnDemand<P> {
  */
 export function onDemand<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { ahead = false, Meanwhile }: OnDemand<P> = {},
+  { ahead = false, Placeholder }: OnDemand<P> = {},
 ): ComponentType<P> {
   let loading: Promise<{ default: ComponentType<P> }> | undefined
   const fetched = () => {
@@ -41,9 +42,9 @@ export function onDemand<P extends object>(
   if (ahead) fetchedLater(fetched)
   const Part = lazy(fetched)
   return (props) => (
-    <Suspense fallback={Meanwhile ? <Meanwhile {...props} /> : null}>
+    <Meanwhile shown={Placeholder && <Placeholder {...props} />}>
       <Part {...props} />
-    </Suspense>
+    </Meanwhile>
   )
 }
 
