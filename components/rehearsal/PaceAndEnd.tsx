@@ -14,10 +14,10 @@ export function PaceAndEnd(props: {
   return (
     <>
       {rehearsal.isLost && <p className="text-warn">{t('lost')}</p>}
-      <Paces pace={now.pace} onChoose={(pace) => void rehearsal.setPace(pace)} />
       <Button variant="quiet" onPress={() => void rehearsal.end()}>
         {t('end')}
       </Button>
+      <Paces pace={now.pace} onChoose={(pace) => void rehearsal.setPace(pace)} />
     </>
   )
 }

@@ -18,7 +18,7 @@ export function Strip({ now, rehearsal, isControlShown }: StripProps) {
   return (
     <aside
       aria-label={t('strip.label')}
-      className="flex max-h-[40dvh] shrink-0 flex-col gap-x-4 gap-y-2 overflow-y-auto border-b-4 border-brass bg-felt px-3 py-2 md:max-xl:grid md:max-xl:grid-cols-[minmax(0,1fr)_17rem] md:max-xl:items-center xl:max-h-none xl:w-80 xl:border-b-0 xl:border-l-4"
+      className="flex max-h-[40dvh] shrink-0 flex-col gap-x-4 gap-y-2 overflow-y-auto border-b-4 border-brass bg-felt px-3 py-2 md:max-xl:grid md:max-xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] md:max-xl:items-center xl:max-h-none xl:w-80 xl:border-b-0 xl:border-l-4"
     >
       <ToDo now={now} isControlShown={isControlShown} />
       <Done now={now} />

@@ -135,8 +135,8 @@ export const SUIVI: Story = {
     },
     {
       say: {
-        it: 'Annunciate ancora. Il suivi è lasciato e un altro punta: chiudete il gioco e date le carte a chi ha puntato.',
-        en: 'Announce again. The suivi is let go and another stakes: close the game and give the cards to them.',
+        it: 'Annunciate ancora e aspettate la puntata. Il suivi è lasciato: chiudete il gioco e date le carte a chi ha puntato.',
+        en: 'Announce again and wait for the stake. The suivi is let go: close the game and give the cards to whoever staked.',
       },
       row: cheminRow('S.94'),
       facts: about(
