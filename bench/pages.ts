@@ -53,7 +53,7 @@ export async function benchPages(): Promise<void> {
     const empty = { url: `http://127.0.0.1:${port}/`, first: 'p' }
     const signUp = shown('', 'button:has-text("Firma la lista")', await club.member())
     await compare(browser, empty, signUp)
-    const desk = shown('/segreteria', '[role=tabpanel] :is(h2, h3)', club.desk)
+    const desk = shown('/segreteria', '[role=tabpanel] button:visible', club.desk)
     await weigh(browser, {
       'sign-in': shown('/entra', 'input[type=password]'),
       'wall, one game': shown('/tabellone', 'aside h1'),
