@@ -35,6 +35,8 @@ export function AdminScreen() {
   const t = useT('admin')
   const { club } = useClub()
   const administers = useHolds('amministratore')
+  // On a phone the list comes first.
+  const rehearse = <ButtonLink href={`/${club.slug}/prova`}>{t('rehearse')}</ButtonLink>
   const [chosen, choose] = useState<string | null>(null)
   const { data: done, isPending } = useBeginnings(administers)
   const isNew = done?.evenings === 0
@@ -54,16 +56,13 @@ export function AdminScreen() {
   ]
   const panel = tabs.find(({ key }) => key === chosen)?.key ?? tabs[0]?.key ?? 'members'
   return (
-    <Page
-      wide
-      title={t('title')}
-      aside={<ButtonLink href={`/${club.slug}/prova`}>{t('rehearse')}</ButtonLink>}
-    >
+    <Page wide title={t('title')} aside={<div className="max-sm:hidden">{rehearse}</div>}>
       {!administers && <OfficersOnly />}
       {administers && isPending && <Loading />}
       {administers && !isPending && (
         <Tabs label={t('title')} selected={panel} onSelect={select} tabs={tabs} />
       )}
+      <div className="sm:hidden">{rehearse}</div>
     </Page>
   )
 }
