@@ -38,8 +38,8 @@ export const FIRST_EVENING_DEPUTATO: Story = {
   steps: [
     {
       say: {
-        it: 'Una contestazione attende voi: aprite il caso, scegliete chi ha ragione, la norma e il motivo, e decidete per ora.',
-        en: 'A dispute waits for you: open the case, choose who is right, the provision and the reason, and rule for now.',
+        it: 'Una contestazione attende voi: aprite il caso, scegliete chi ha ragione, la norma, il motivo e che cosa cambia, e decidete per ora.',
+        en: 'A dispute waits for you: open the case, choose who is right, the provision, the reason and what changes, and rule for now.',
       },
       row: row('XVII.2'),
       waits: decidesItself,

@@ -39,6 +39,7 @@ test('the first evening of the deputato: for now, for good, and a gap', async ({
     await frame.locator('textarea').fill('Così ha visto il tavolo.')
     await frame.getByLabel('Secondo').first().selectOption({ index: 1 }, { force: true })
     await frame.getByRole('radio').first().check({ force: true })
+    await frame.locator('label').filter({ hasText: 'Nulla: resta tutto' }).click()
     await tap(rehearsal, how)
     await frame.getByRole('dialog').getByRole('button', { name: how }).click()
   }

@@ -105,8 +105,9 @@ export class Alone {
     if (!this.isOn) return null
     try {
       return this.#decided(command)
-    } catch {
+    } catch (error) {
       // The rules of this page may be of another build than the state that the server sent.
+      globalThis.reportError?.(error)
       this.end()
       return null
     }

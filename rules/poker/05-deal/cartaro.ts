@@ -32,7 +32,9 @@ export function passPack(
   let comesInNow: { seat: SeatNumber; cartaro: MemberId; giri: number; charges: number } | null =
     null
   let seat = from
-  for (let step = 0; step < table.settings.seats; step++, seat = leftOf(table, seat)) {
+  for (let step = 0; step < table.settings.seats; step++) {
+    // Not in the head of the loop: a loop that ends with a return has its head bundled without its imports (Next 16.4).
+    if (step > 0) seat = leftOf(table, seat)
     const reached = step === 0 && isReached(table, seat)
     if (!inParol && seat === table.firstCartaro && !reached) giri += 1
     const player = bySeat.get(seat)
