@@ -88,7 +88,9 @@ export class Client {
       ...request,
       headers: { ...headers, ...more() },
     })
-    return (await answer.json()) as readonly Answer[]
+    const answers: unknown = await answer.json()
+    if (!Array.isArray(answers)) throw new TypeError('no answers to a batch')
+    return answers as readonly Answer[]
   }
 
   async #dataOf(answered: Promise<Answer | undefined>): Promise<unknown> {

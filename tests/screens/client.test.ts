@@ -73,6 +73,7 @@ it('without an answer of this server a call fails and says nothing of why', asyn
     () => Promise.reject(new TypeError('no network')),
     () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 })),
     () => Promise.resolve(Response.json([])),
+    () => Promise.resolve(Response.json(null)),
   ]
   for (const fetched of lost) {
     vi.stubGlobal('fetch', fetched)
