@@ -1,10 +1,10 @@
 'use client'
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react'
 import { buttonLook, type Size, type Variant } from './buttonLook'
 import { useIsHydrated } from './loaded/hydrated'
 
 interface ButtonProps
-  extends Omit<ComponentProps<'button'>, 'onClick' | 'disabled' | 'style' | 'inert'> {
+  extends Omit<ComponentProps<'button'>, 'onClick' | 'onKeyDown' | 'disabled' | 'style' | 'inert'> {
   variant?: Variant
   size?: Size
   /** As wide as its container. */
@@ -13,6 +13,11 @@ interface ButtonProps
   /** Waits for an answer: it keeps its size and its focus, and a press does nothing. */
   isPending?: boolean
   onPress?: () => void
+}
+
+/** A key that is held down is one press, and not one at each repeat. */
+const pressOnce = (event: KeyboardEvent) => {
+  if (event.repeat && event.key === 'Enter') event.preventDefault()
 }
 
 /**
@@ -35,6 +40,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={isPending || undefined}
       inert={!isHydrated}
       onClick={press}
+      onKeyDown={pressOnce}
       className={`${buttonLook(variant, size)} ${wide ? 'w-full' : ''} ${className}`}
     />
   )

@@ -68,7 +68,10 @@ async function founded({ locale, by, from }: Asked, story: Story): Promise<Rehea
     const club = await foundRehearsal(locale, from?.clubId ?? null)
     const rehearsal = new Rehearsal(club, story, { by, locale, from })
     known.set(club.clubId, rehearsal)
-    await setPins(club, story.pins ?? {})
+    await setPins(club, story.pins ?? {}).catch(async (error: unknown) => {
+      await closeRehearsal(club.clubId)
+      throw error
+    })
     return rehearsal
   } finally {
     founding.splice(founding.indexOf(by), 1)
