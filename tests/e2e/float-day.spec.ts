@@ -1,23 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { pdfText } from '@/tests/print/pdfText'
 import { nameOf } from './chemin/club-table'
+import { VALUES } from './float/acts'
 import { ChangeurPost, STAFF } from './float/post'
 import { picture } from './support/screens'
-
-const VALUES = [
-  '20.000',
-  '10.000',
-  '5.000',
-  '1.000',
-  '500',
-  '200',
-  '100',
-  '50',
-  '20',
-  '10',
-  '5',
-  '1',
-]
 
 const ENGLISH = [
   ['Change', 'change'],

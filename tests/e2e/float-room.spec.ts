@@ -1,27 +1,11 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { FLOAT_PROFILES, listOf } from '@/rules/float/settings'
+import { countAsExpected, dialog, inDialog, part, press } from './float/acts'
 import { inEnglish, Offices } from './float/offices'
 import { picture, screen } from './support/screens'
 
 const LIST = listOf(FLOAT_PROFILES.venezia)
 const T1 = { table: 'T1' }
-
-const dialog = (page: Page) => page.getByRole('dialog')
-const press = (page: Page, name: string | RegExp) =>
-  page
-    .getByRole('button', { name, exact: typeof name === 'string' })
-    .first()
-    .click()
-const inDialog = (page: Page, name: string) =>
-  dialog(page).getByRole('button', { name, exact: true }).click()
-const part = (page: Page, name: string | RegExp) => page.getByRole('tab', { name }).click()
-
-/** Counts everything as it is expected, and hands it to the witness. */
-async function countAsExpected(page: Page): Promise<void> {
-  await inDialog(page, 'È tutto come atteso')
-  await inDialog(page, 'Al testimone')
-  await expect(dialog(page)).toBeHidden()
-}
 
 const openDeclaration = async (desk: Page) => {
   await desk.getByRole('button', { name: 'Usi della casa' }).click()

@@ -1,39 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { nameOf } from './chemin/club-table'
+import { countAsExpected, dialog, inDialog, part, press, VALUES } from './float/acts'
 import { ChangeurPost, STAFF } from './float/post'
 import { picture, signedIn } from './support/screens'
-
-const VALUES = [
-  '20.000',
-  '10.000',
-  '5.000',
-  '1.000',
-  '500',
-  '200',
-  '100',
-  '50',
-  '20',
-  '10',
-  '5',
-  '1',
-]
-
-const dialog = (page: Page) => page.getByRole('dialog')
-const press = (page: Page, name: string | RegExp) =>
-  page
-    .getByRole('button', { name, exact: typeof name === 'string' })
-    .first()
-    .click()
-const inDialog = (page: Page, name: string) =>
-  dialog(page).getByRole('button', { name, exact: true }).click()
-const part = (page: Page, name: string | RegExp) => page.getByRole('tab', { name }).click()
-
-/** Counts everything as it is expected, and hands it to the witness. */
-async function countAsExpected(page: Page): Promise<void> {
-  await inDialog(page, 'È tutto come atteso')
-  await inDialog(page, 'Al testimone')
-  await expect(dialog(page)).toBeHidden()
-}
 
 test('the float: opened, handed over and closed by changeur, inspector and witness, each on their own screen', async ({
   browser,
