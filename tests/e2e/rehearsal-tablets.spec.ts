@@ -15,7 +15,7 @@ test('the first evening at the tablet of poker, and the same table without its n
 }) => {
   const poker = await rehearsed(browser, 'tablet', { office: 'Al tablet del poker', story: FIRST })
   await expect(poker.status).toContainText('Ognuno prende il posto')
-  await tap(poker, 'Sono tutti seduti')
+  await tapUntilDone(poker, [/^Sono tutti seduti/, /^Ha preso posto/])
   await expect(poker.status).toContainText('Carte date')
   for (let colpo = 0; colpo < 3; colpo++) {
     await nobodyOpened(poker)
