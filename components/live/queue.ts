@@ -81,8 +81,7 @@ const LONGEST_RETRY_MS = 8_000
 const PATIENCE_MS = 5_000
 /** A request over a dead network is given up after this, and sent again. */
 const ANSWER_TIMEOUT_MS = 20_000
-/** How long after a refusal a post decides anew, and how often one after the other. */
-const ANEW_MS = 500
+/** How often one after the other a post decides anew. */
 const MOST_ANEW = 10
 
 /** Sends one screen's commands in order, and keeps them on the device until the server has answered. */
@@ -164,7 +163,7 @@ export class CommandQueue {
       this.jobs.shift()
       if (!given.ok && job.tells) this.stop(job, given.refusal)
       if (given.ok) this.timesAnew = 0
-      if (this.jobs.length === 0) this.alone?.settle(version)
+      this.alone?.stored(version, this.jobs.length === 0)
       this.keep()
       this.show(false)
       job.answer(given)
@@ -227,7 +226,7 @@ export class CommandQueue {
   private async giveAnew(refused: Job): Promise<boolean> {
     if (!refused.tells || refused.play === undefined) return false
     // The refusal may come before the view that has what they did.
-    await new Promise((resume) => setTimeout(resume, ANEW_MS))
+    await this.alone?.news()
     const decided = this.jobs.filter((job) => job.tells)
     const anew = this.timesAnew < MOST_ANEW && this.alone?.again(decided)
     if (!anew) return false

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { Alone, type PostRules } from '@/components/live/alone/alone'
 import { channel } from '@/components/live/channel'
@@ -107,6 +107,10 @@ beforeEach(() => {
   })
 })
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 let clubs = 0
 
 /** A tablet at the table, which counts while its line is down. */
@@ -160,4 +164,16 @@ it('acts of others in the play itself are told, and nothing is counted twice', a
   expect(queue.snapshot.undone[0]).toMatchObject({ refusal: { code: 'said-since' } })
   expect(queue.snapshot.undone[0]?.commands).toHaveLength(2)
   expect([truth.count, queue.snapshot.waiting]).toEqual([1, 0])
+})
+
+it('a view that comes long after the network costs the table nothing', async () => {
+  vi.useFakeTimers()
+  const { queue, told } = await counting(1, 2)
+  meanwhile({ seats: 5 })
+  isDown = false
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect([refused, queue.snapshot.waiting]).toEqual([1, 2])
+  told()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([truth, queue.snapshot.undone]).toEqual([{ moves: 10, count: 3, seats: 5 }, []])
 })
