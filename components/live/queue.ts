@@ -81,8 +81,11 @@ const LONGEST_RETRY_MS = 8_000
 const PATIENCE_MS = 5_000
 /** A request over a dead network is given up after this, and sent again. */
 const ANSWER_TIMEOUT_MS = 20_000
-/** How often one after the other a post decides anew. */
+/** How often one after the other a post decides anew, and how long the rules of a page loaded again are awaited. */
 const MOST_ANEW = 10
+const RULES_MS = 30_000
+
+const after = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms))
 
 /** Sends one screen's commands in order, and keeps them on the device until the server has answered. */
 export class CommandQueue {
@@ -90,6 +93,9 @@ export class CommandQueue {
   snapshot: QueueSnapshot = NO_QUEUE
   /** At a device: the post that goes on alone while the server does not answer. */
   private alone: Alone | null = null
+  /** Resolves with the first post that stands by. */
+  private readonly stoodBy: Promise<void>
+  private noteStoodBy = () => {}
   private jobs: Job[] = []
   /** The ids of all that was ever here; whatever else is stored is of another tab of this device. */
   private readonly known = new Set<string>()
@@ -104,6 +110,9 @@ export class CommandQueue {
     private readonly key: string,
     game: string,
   ) {
+    this.stoodBy = new Promise((resolve) => {
+      this.noteStoodBy = resolve
+    })
     this.undone = this.storedUndone()
     const kept = this.stored<Kept[]>(this.key, [])
     for (const { id } of kept) this.known.add(id)
@@ -143,6 +152,7 @@ export class CommandQueue {
   standBy(made: ((ended: () => void) => Alone) | null) {
     if (this.alone?.isOn) return
     this.alone = made?.(() => this.show(this.snapshot.offline, this.snapshot.fault)) ?? null
+    if (this.alone) this.noteStoodBy()
   }
 
   /** Somebody has read what could not be done. */
@@ -188,7 +198,7 @@ export class CommandQueue {
           return { ok: false, refusal: refusalOf(error), version: 0 }
         if (!isTooFast(error)) this.goOnAlone()
         this.show(!isTooFast(error), faultCodeOf(error))
-        await new Promise((resume) => setTimeout(resume, pause))
+        await after(pause)
       } finally {
         clearTimeout(patience)
       }
@@ -225,7 +235,8 @@ export class CommandQueue {
    */
   private async giveAnew(refused: Job): Promise<boolean> {
     if (!refused.tells || refused.play === undefined) return false
-    // The refusal may come before the view that has what they did.
+    // The refusal may come before the rules of a page loaded again, and before the view that has what they did.
+    await Promise.race([this.stoodBy, after(RULES_MS)])
     await this.alone?.news()
     const decided = this.jobs.filter((job) => job.tells)
     const anew = this.timesAnew < MOST_ANEW && this.alone?.again(decided)

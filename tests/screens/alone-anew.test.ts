@@ -124,14 +124,16 @@ async function counting(...all: number[]) {
   }
   told()
   const queue = new CommandQueue('key', GAME)
-  queue.standBy((ended) => new Alone({ channel: line, game: GAME, post: 'T1', rules }, ended))
+  const stands = (one: CommandQueue) =>
+    one.standBy((ended) => new Alone({ channel: line, game: GAME, post: 'T1', rules }, ended))
+  stands(queue)
   isDown = true
   for (const by of all) {
     const view = line.snapshot.games[GAME]?.view as Table | undefined
     const upon = { moves: view?.moves }
     await queue.give({ game: GAME, evening: 'E', type: 'count', payload: { by }, upon })
   }
-  return { queue, told }
+  return { queue, told, stands }
 }
 
 it('acts of others beside the play, while a table is without its line, cost the table nothing', async () => {
@@ -176,4 +178,20 @@ it('a view that comes long after the network costs the table nothing', async () 
   told()
   await vi.advanceTimersByTimeAsync(1_000)
   expect([truth, queue.snapshot.undone]).toEqual([{ moves: 10, count: 3, seats: 5 }, []])
+})
+
+it('a page loaded again sends before its rules are there, and decides anew once they are', async () => {
+  vi.useFakeTimers()
+  const { told, stands } = await counting(1, 2)
+  await vi.advanceTimersByTimeAsync(100)
+  // The page before it is gone, with all that it waited for.
+  vi.clearAllTimers()
+  const again = new CommandQueue('key', GAME)
+  meanwhile({ seats: 5 })
+  isDown = false
+  await vi.advanceTimersByTimeAsync(10_000)
+  stands(again)
+  told()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([truth, again.snapshot.undone]).toEqual([{ moves: 10, count: 3, seats: 5 }, []])
 })
