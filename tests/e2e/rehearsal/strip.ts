@@ -57,10 +57,14 @@ export async function tap(
     .click()
 }
 
+/** Many more than any step takes. */
+const MOST_TAPS = 200
+
 /** Taps whichever of these is there, until the strip says something else. */
 export async function tapUntilDone(rehearsal: Rehearsed, names: readonly RegExp[]): Promise<void> {
   const { page, status, frame } = rehearsal
   const before = await status.textContent()
+  let taps = 0
   const isStill = async () =>
     (await status.isVisible()) && (await status.textContent().catch(() => '')) === before
   while (await isStill()) {
@@ -69,6 +73,11 @@ export async function tapUntilDone(rehearsal: Rehearsed, names: readonly RegExp[
       if (!((await found.isVisible()) && (await found.isEnabled()))) continue
       await found.click({ timeout: 2_000 }).catch(() => null)
       break
+    }
+    taps += 1
+    if (taps > MOST_TAPS) {
+      const there = await frame.getByRole('button').allTextContents()
+      throw new Error(`“${before}” is not done by ${names.join()}; there are: ${there.join(' · ')}`)
     }
     await page.waitForTimeout(RESTED_MS)
   }
