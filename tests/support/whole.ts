@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { reckoningOf } from '@/rules/float/reckoning'
 import type { Scene } from '@/rules/float/scene'
 import { termsBetween } from '@/rules/float/terms'
 import { dayBookOf } from '@/rules/float/views/book'
@@ -17,7 +18,9 @@ export interface Answering<S, C extends AnyCommand, E extends AnyEvent> {
   view(state: S, audience: never, at: Instant): unknown
   /** Everything that is told of what lies between two states: notices, closed sheets. */
   between(before: S, after: S): unknown
-  tells(event: E): readonly Tell[]
+  tells(event: E): readonly Tell[] | Tell
+  /** The part of the state that a table's tablet carries. */
+  carriedAt(state: S, table: never): unknown
   /** The scene of the float, at a game that has one. */
   sceneOf?(state: S): Scene
 }
@@ -29,6 +32,13 @@ interface Row {
   readonly by: string
   readonly event: string
 }
+/** A journal, and the screens that look on. */
+interface Journal {
+  readonly rows: readonly Row[]
+  readonly screens: readonly Audience[]
+  /** So many moments of it are asked, every second one with every command. */
+  readonly moments: number
+}
 
 type Tried = readonly [type: string, payload: object, by: Actor]
 
@@ -36,7 +46,6 @@ const FOLDER = path.join(import.meta.dirname, '..', 'journals')
 const KNOWN = path.join(FOLDER, 'whole.json')
 /** `write` for the digests; a folder for the answers themselves, to compare with those of another commit. */
 const { CIRCOLO_WHOLE: wanted } = process.env
-/** So many moments of each journal are asked, every second one with every command. */
 const MOMENTS = 32
 /** So many members ask, the first of those on the recorded screens. */
 const MEMBERS = 3
@@ -71,26 +80,30 @@ const staffOf = ({ room }: Scene): Audience[] =>
 
 /** The books and sums of a float's tables. */
 const booksOf = (scene: Scene) => [
-  scene.floor.tables.map(({ id }) => dayBookOf(scene, id)),
+  scene.floor.tables.map(({ id }) => [dayBookOf(scene, id), reckoningOf(scene.room, id)]),
   sumLines(scene),
 ]
 
-/** Everything that the rules answer along a recorded journal, by its kind. */
-function answersAlong<S, C extends AnyCommand, E extends AnyEvent>(
-  game: Answering<S, C, E>,
-  name: string,
-) {
-  const { decider } = game
-  const rows = textOf(`${name}.jsonl`)
+const recorded = (name: string): Journal => ({
+  rows: textOf(`${name}.jsonl`)
     .trimEnd()
     .split('\n')
-    .map((line): Row => JSON.parse(line))
+    .map((line): Row => JSON.parse(line)),
+  screens: audiencesOf(name),
+  moments: MOMENTS,
+})
+
+/** Everything that the rules answer along a journal, by its kind. */
+function answersAlong<S, C extends AnyCommand, E extends AnyEvent>(
+  game: Answering<S, C, E>,
+  { rows, screens, moments }: Journal,
+) {
+  const { decider } = game
   const ends = rows.flatMap(({ commandId }, index) =>
     rows[index + 1]?.commandId === commandId ? [] : [index],
   )
-  const every = Math.ceil(ends.length / MOMENTS)
+  const every = Math.ceil(ends.length / moments)
   const asked = new Set(ends.filter((_, index) => index % every === every - 1))
-  const screens = audiencesOf(name)
   const actors = [CLOCK, ...screens.map(actorAt)].filter(({ roles }) => roles.length > 0)
   const shaped = shapedOf(decider, actors)
   const answers: Record<'told' | 'between' | 'views' | 'decided', string[]> = {
@@ -115,8 +128,10 @@ function answersAlong<S, C extends AnyCommand, E extends AnyEvent>(
     before = state
     if (!asked.has(index)) continue
     const staff = scene ? staffOf(scene) : []
-    for (const audience of [...screens, ...staff])
+    for (const audience of [...screens, ...staff]) {
       say('views', index, audience, game.view(state, audience as never, at))
+      if (audience.kind === 'table') say('views', game.carriedAt(state, audience.table as never))
+    }
     if (scene?.room.settings) say('views', index, booksOf(scene))
     say('views', index, decider.due(state))
     isEven = !isEven
@@ -223,18 +238,16 @@ const digestOf = (lines: readonly string[]) =>
   createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 12)
 
 /**
- * The rules of a game answer along each recorded journal as they did before: sentences, notices, every screen, every
- * command tried with its events or its whole refusal. A change that is meant writes the digests anew.
+ * The rules of a game answer along a journal as they did before: sentences, notices, every screen, every command tried
+ * with its events or its whole refusal. A change that is meant writes the digests anew.
  */
-export function answersAsBefore<S, C extends AnyCommand, E extends AnyEvent>(
+export function answersAsBeforeAlong<S, C extends AnyCommand, E extends AnyEvent>(
+  name: string,
   game: Answering<S, C, E>,
-  isOf: (journal: string) => boolean,
+  journal: () => Journal,
 ): void {
-  const names = readdirSync(FOLDER)
-    .flatMap((file) => (file.endsWith('.jsonl') ? [file.slice(0, -'.jsonl'.length)] : []))
-    .filter(isOf)
-  it.each(names)('along the journal %s the rules answer as before', (name) => {
-    const answers = answersAlong(game, name)
+  it(`along the journal ${name} the rules answer as before`, () => {
+    const answers = answersAlong(game, journal())
     const digests = Object.fromEntries(
       Object.entries(answers).map(([kind, lines]) => [kind, digestOf(lines)]),
     )
@@ -250,4 +263,16 @@ export function answersAsBefore<S, C extends AnyCommand, E extends AnyEvent>(
         known[name],
       )
   })
+}
+
+/** The same along each recorded journal of the game. */
+export function answersAsBefore<S, C extends AnyCommand, E extends AnyEvent>(
+  game: Answering<S, C, E>,
+  isOf: (journal: string) => boolean,
+): void {
+  for (const file of readdirSync(FOLDER)) {
+    const name = file.slice(0, -'.jsonl'.length)
+    if (file.endsWith('.jsonl') && isOf(name))
+      answersAsBeforeAlong(name, game, () => recorded(name))
+  }
 }

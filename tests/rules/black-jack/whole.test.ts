@@ -1,3 +1,4 @@
+import { carriedAt } from '@/rules/banked/views/carried'
 import { sceneOf } from '@/rules/black-jack/bench'
 import { blackJackGame } from '@/rules/black-jack/decider'
 import { tellsOfEvent } from '@/rules/black-jack/sentences'
@@ -8,6 +9,7 @@ answersAsBefore(
   {
     decider: blackJackGame,
     view: viewOf,
+    carriedAt,
     between: noticesBetween,
     tells: tellsOfEvent,
     sceneOf,

@@ -1,6 +1,7 @@
 import { chemin } from '@/rules/chemin-de-fer/decider'
 import { sceneOf } from '@/rules/chemin-de-fer/float'
 import { tellsOfEvent } from '@/rules/chemin-de-fer/sentences'
+import { carriedAt } from '@/rules/chemin-de-fer/views/carried'
 import { noticesBetween } from '@/rules/chemin-de-fer/views/notices'
 import { sheetsBetween } from '@/rules/chemin-de-fer/views/sheets'
 import { viewOf } from '@/rules/chemin-de-fer/views/view'
@@ -10,6 +11,7 @@ answersAsBefore(
   {
     decider: chemin,
     view: viewOf,
+    carriedAt,
     between: (before, after) => [noticesBetween(before, after), sheetsBetween(before, after)],
     tells: tellsOfEvent,
     sceneOf,

@@ -1,3 +1,4 @@
+import { carriedAt } from '@/rules/banked/views/carried'
 import { sceneOf } from '@/rules/trente-et-quarante/bench'
 import { trenteGame } from '@/rules/trente-et-quarante/decider'
 import { tellsOfEvent } from '@/rules/trente-et-quarante/sentences'
@@ -8,6 +9,7 @@ answersAsBefore(
   {
     decider: trenteGame,
     view: viewOf,
+    carriedAt,
     between: noticesBetween,
     tells: tellsOfEvent,
     sceneOf,
