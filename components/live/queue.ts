@@ -1,8 +1,9 @@
 import type { Tell } from '@/rules/kernel/tell'
 import { HOUR_MS } from '@/rules/kernel/time'
 import type { ToldRefusal } from '@/server/common/errors'
+import { keepHere } from '../ui/awake/kept'
 import type { Alone } from './alone/alone'
-import { decidedBy, tapsOf, undoneKeyOf, waitingKeyOf } from './alone/left'
+import { decidedBy, listAt, tapsOf, undoneKeyOf, waitingKeyOf } from './alone/left'
 import { client, faultCodeOf, isOffline, isTooFast, refusalOf, type StorageFault } from './trpc'
 import { uuid } from './uuid'
 
@@ -113,8 +114,8 @@ export class CommandQueue {
     this.stoodBy = new Promise((resolve) => {
       this.noteStoodBy = resolve
     })
-    this.undone = this.storedUndone()
-    const kept = this.stored<Kept[]>(this.key, [])
+    this.undone = listAt(this.undoneKey)
+    const kept = listAt<Kept>(this.key)
     for (const { id } of kept) this.known.add(id)
     this.jobs = kept
       .filter((one) => one.tells || Date.now() - one.at < COMMAND_LIFETIME_MS)
@@ -158,7 +159,7 @@ export class CommandQueue {
   /** Somebody has read what could not be done. */
   read() {
     this.undone = []
-    this.store(this.undoneKey, null)
+    keepHere(this.undoneKey, null)
     this.show(this.snapshot.offline, this.snapshot.fault)
   }
 
@@ -224,8 +225,8 @@ export class CommandQueue {
     const behind = this.jobs.filter((job) => job.tells)
     this.jobs = this.jobs.filter((job) => !job.tells)
     const latest = { game, refusal, ...tapsOf([refused, ...behind]) }
-    this.undone = [...this.storedUndone(), latest]
-    this.store(this.undoneKey, this.undone)
+    this.undone = [...listAt<UndoneTaps>(this.undoneKey), latest]
+    keepHere(this.undoneKey, JSON.stringify(this.undone))
     this.alone?.end()
   }
 
@@ -250,38 +251,14 @@ export class CommandQueue {
     return true
   }
 
-  private storedUndone(): readonly UndoneTaps[] {
-    // An earlier version kept one.
-    const stored = this.stored<UndoneTaps | readonly UndoneTaps[]>(this.undoneKey, [])
-    return Array.isArray(stored) ? stored : [stored as UndoneTaps]
-  }
-
   private get undoneKey() {
     return undoneKeyOf(this.key)
   }
 
-  private stored<T>(key: string, otherwise: T): T {
-    try {
-      return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? otherwise
-    } catch {
-      return otherwise
-    }
-  }
-
   private keep() {
-    const others = this.stored<Kept[]>(this.key, []).filter(({ id }) => !this.known.has(id))
+    const others = listAt<Kept>(this.key).filter(({ id }) => !this.known.has(id))
     const waiting = [...others, ...this.jobs.map(({ answer: _answer, ...one }) => one)]
-    this.store(this.key, waiting.length === 0 ? null : waiting)
-  }
-
-  /** Private browsing may refuse storage: all is then kept in memory only. */
-  private store(key: string, value: object | null) {
-    try {
-      if (value === null) localStorage.removeItem(key)
-      else localStorage.setItem(key, JSON.stringify(value))
-    } catch {
-      return
-    }
+    keepHere(this.key, waiting.length === 0 ? null : JSON.stringify(waiting))
   }
 
   private show(offline: boolean, fault: StorageFault | null = null) {

@@ -9,6 +9,7 @@ import {
 import type { MemberId } from '@/rules/kernel/ids'
 import { toldBy } from '@/rules/kernel/refusal'
 import type { Tell } from '@/rules/kernel/tell'
+import { MINUTE_MS } from '@/rules/kernel/time'
 import type { ToldRefusal } from '@/server/common/errors'
 import type { Channel, ShownEvening } from '../channel'
 import type { ScreenCommand } from '../queue'
@@ -54,7 +55,7 @@ const withoutHours = (_: string, value: unknown) =>
 /** How long after its commands arrived the server's own view is awaited, where it does not say that it has changed. */
 const SETTLING_MS = 3_000
 /** How long a view is awaited that has what others did: the network may be back long before the line of the views is. */
-const NEWS_MS = 60_000
+const NEWS_MS = MINUTE_MS
 
 /** The tablet of a table, as the rules of every game see it. */
 export const actorAt = (post: string): Actor => ({ roles: ['tavolo'], member: null, post })

@@ -82,7 +82,8 @@ function keysHere(): readonly string[] {
   }
 }
 
-function listAt<T>(key: string): readonly T[] {
+/** What is kept here under a key, one by one; an earlier version kept one alone of what are several now. */
+export function listAt<T>(key: string): readonly T[] {
   try {
     return [JSON.parse(keptHere(key) ?? '[]') as T | T[]].flat() as T[]
   } catch {
