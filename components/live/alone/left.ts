@@ -82,7 +82,7 @@ function keysHere(): readonly string[] {
   }
 }
 
-/** What is kept here under a key, one by one; an earlier version kept one alone of what are several now. */
+/** The values that this browser keeps under a key; earlier versions kept one value where there may be several now. */
 export function listAt<T>(key: string): readonly T[] {
   try {
     return [JSON.parse(keptHere(key) ?? '[]') as T | T[]].flat() as T[]
