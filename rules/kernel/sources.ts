@@ -2,7 +2,7 @@ import type { CommandRule, OfferedFrom } from './decider'
 
 type Source<S> = NonNullable<CommandRule<S, never, unknown>['offeredFrom']>
 
-/** What the offers of a game's tables are made from (`CommandRule.offeredFrom`); none are made at a table that there is not. */
+/** Sources of the offers of a game's tables (`CommandRule.offeredFrom`); none are made at a table that there is not. */
 export const sourcesOf = <T, S extends { readonly tables: Readonly<Record<string, T>> }>() => {
   const atTable =
     (from: (table: T, state: S) => OfferedFrom): Source<S> =>

@@ -11,7 +11,7 @@ import { SIMULATED } from './games'
 const COMMANDS = 500
 /** Offers are compared in one state of so many; they are made in each, so that what is kept of them is in use. */
 const LOOKS = 4
-/** What is kept is true at any later moment. */
+/** Offers that are kept hold at any later moment. */
 const DAY_MS = 24 * 60 * 60 * 1000
 
 type Rule = CommandRule<AnyEvening, AnyEvent, unknown>

@@ -3,6 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { reckoningOf } from '@/rules/float/reckoning'
+import type { Scene } from '@/rules/float/scene'
+import { termsBetween } from '@/rules/float/terms'
+import { dayBookOf } from '@/rules/float/views/book'
+import { sumLines } from '@/rules/float/views/sums'
 import type { Actor, AnyCommand, AnyEvent, Decider, Instant, Range } from '@/rules/kernel/decider'
 import type { Tell } from '@/rules/kernel/tell'
 import { secretOf } from '../rules/support/bench'
@@ -11,11 +16,13 @@ import { secretOf } from '../rules/support/bench'
 export interface Answering<S, C extends AnyCommand, E extends AnyEvent> {
   readonly decider: Decider<S, C, E>
   view(state: S, audience: never, at: Instant): unknown
-  /** Everything that is told of what lies between two states: notices, closed sheets, terms of a float. */
+  /** Everything that is told of what lies between two states: notices, closed sheets. */
   between(before: S, after: S): unknown
-  tells(event: E): readonly Tell[]
-  /** The day book of a table's float. */
-  book?(state: S, table: string): unknown
+  tells(event: E): readonly Tell[] | Tell
+  /** The part of the state that a table's tablet carries. */
+  carriedAt(state: S, table: never): unknown
+  /** The scene of the float, at a game that has one. */
+  sceneOf?(state: S): Scene
 }
 
 type Audience = { readonly kind: string; readonly [field: string]: unknown }
@@ -25,13 +32,21 @@ interface Row {
   readonly by: string
   readonly event: string
 }
+/** A journal, and the screens that look on. */
+interface Journal {
+  readonly rows: readonly Row[]
+  readonly screens: readonly Audience[]
+  /** So many moments of it are asked, every second one with every command. */
+  readonly moments: number
+}
+
+type Tried = readonly [type: string, payload: object, by: Actor]
 
 const FOLDER = path.join(import.meta.dirname, '..', 'journals')
 const KNOWN = path.join(FOLDER, 'whole.json')
 /** `write` for the digests; a folder for the answers themselves, to compare with those of another commit. */
 const { CIRCOLO_WHOLE: wanted } = process.env
-/** So many moments of each journal are asked, every second one with every command. */
-const MOMENTS = 24
+const MOMENTS = 32
 /** So many members ask, the first of those on the recorded screens. */
 const MEMBERS = 3
 const CLOCK: Actor = { roles: ['orologio'], member: null, post: null }
@@ -57,23 +72,40 @@ function actorAt({ kind, member = null, table = null, roles = [] }: Audience): A
   return { roles: own[kind as keyof typeof own] ?? [], member, post: table } as Actor
 }
 
-/** Everything that the rules answer along a recorded journal, by its kind. */
-function answersAlong<S, C extends AnyCommand, E extends AnyEvent>(
-  game: Answering<S, C, E>,
-  name: string,
-) {
-  const { decider } = game
-  const rows = textOf(`${name}.jsonl`)
+/** Everybody on duty at the float, on their own phone. */
+const staffOf = ({ room }: Scene): Audience[] =>
+  [...new Set(room.staff.flatMap(({ member, to }) => (to === null ? [member] : [])))].map(
+    (member) => ({ kind: 'member', member }),
+  )
+
+/** The books and sums of a float's tables. */
+const booksOf = (scene: Scene) => [
+  scene.floor.tables.map(({ id }) => [dayBookOf(scene, id), reckoningOf(scene.room, id)]),
+  sumLines(scene),
+]
+
+const recorded = (name: string): Journal => ({
+  rows: textOf(`${name}.jsonl`)
     .trimEnd()
     .split('\n')
-    .map((line): Row => JSON.parse(line))
+    .map((line): Row => JSON.parse(line)),
+  screens: audiencesOf(name),
+  moments: MOMENTS,
+})
+
+/** Everything that the rules answer along a journal, by its kind. */
+function answersAlong<S, C extends AnyCommand, E extends AnyEvent>(
+  game: Answering<S, C, E>,
+  { rows, screens, moments }: Journal,
+) {
+  const { decider } = game
   const ends = rows.flatMap(({ commandId }, index) =>
     rows[index + 1]?.commandId === commandId ? [] : [index],
   )
-  const every = Math.ceil(ends.length / MOMENTS)
+  const every = Math.ceil(ends.length / moments)
   const asked = new Set(ends.filter((_, index) => index % every === every - 1))
-  const audiences = audiencesOf(name)
-  const actors = [CLOCK, ...audiences.map(actorAt)].filter(({ roles }) => roles.length > 0)
+  const actors = [CLOCK, ...screens.map(actorAt)].filter(({ roles }) => roles.length > 0)
+  const shaped = shapedOf(decider, actors)
   const answers: Record<'told' | 'between' | 'views' | 'decided', string[]> = {
     told: [],
     between: [],
@@ -90,24 +122,33 @@ function answersAlong<S, C extends AnyCommand, E extends AnyEvent>(
     say('told', index, game.tells(event))
     state = decider.evolve(state, event, { at, by: JSON.parse(by) })
     if (rows[index + 1]?.commandId === rows[index]?.commandId) continue
+    const [was, scene] = [game.sceneOf?.(before), game.sceneOf?.(state)]
     say('between', index, game.between(before, state))
+    if (was && scene) say('between', termsBetween(was.room, scene.room, scene.floor.book))
     before = state
     if (!asked.has(index)) continue
-    for (const audience of audiences) {
+    const staff = scene ? staffOf(scene) : []
+    for (const audience of [...screens, ...staff]) {
       say('views', index, audience, game.view(state, audience as never, at))
-      if (game.book && audience.kind === 'table')
-        say('views', index, game.book(state, String(audience.table)))
+      if (audience.kind === 'table') say('views', game.carriedAt(state, audience.table as never))
     }
+    if (scene?.room.settings) say('views', index, booksOf(scene))
     say('views', index, decider.due(state))
     isEven = !isEven
     if (isEven) continue
-    for (const [type, payload, by] of worthTrying(decider, state, actors)) {
+    const [tried, barred] = [new Set<string>(), new Set<string>()]
+    const offered = offeredBy(decider, state, [...actors, ...staff.map(actorAt)])
+    for (const [type, payload, by] of [...shaped, ...offered]) {
+      const [asked, roles] = [JSON.stringify([type, by, payload]), `${type} ${by.roles}`]
+      if (tried.has(asked) || barred.has(roles)) continue
+      tried.add(asked)
       const command = { ...payload, type } as C
       const labels = decider.secrets(state, command)
       const secrets = Object.fromEntries(labels.map((label) => [label, secretOf(label)]))
       const decision = decider.decide(state, { id: 'c', at: at + 1_000, by, command, secrets })
       const answer = decision.accepted ? decision.events : decision.refusal
-      say('decided', index, type, by, payload, answer)
+      if (!decision.accepted && decision.refusal.code === 'not-allowed') barred.add(roles)
+      say('decided', index, asked, answer)
     }
   }
   return answers
@@ -156,25 +197,31 @@ function filled(
   }
 }
 
-/** Each command's candidates, also at and beyond their bounds, by the actor they are for and by the one after; else payloads of its shape. */
-function* worthTrying<S, C extends AnyCommand, E extends AnyEvent>(
+/** Two payloads of each command's shape, by everybody. */
+function shapedOf<S, C extends AnyCommand, E extends AnyEvent>(
+  { commands }: Decider<S, C, E>,
+  actors: readonly Actor[],
+): Tried[] {
+  const posts = actors.flatMap(({ post }) => post ?? [])
+  const members = actors.flatMap(({ member }) => member ?? [])
+  const names = (field: string) => (field === 'table' ? posts : members)
+  return Object.entries(commands).flatMap(([type, { schema }]) => {
+    const form = schema as z.ZodType
+    const shape = z.toJSONSchema(form, { unrepresentable: 'any', io: 'input' }) as Shape
+    const parsed = [0, 1].map((round) => form.safeParse(filled(shape, names, round)))
+    return parsed.flatMap(({ success, data }) =>
+      success ? actors.map((by): Tried => [type, data as object, by]) : [],
+    )
+  })
+}
+
+/** Each command's candidates, also at and beyond their bounds, by the actor they are for and by the one after. */
+function* offeredBy<S, C extends AnyCommand, E extends AnyEvent>(
   { commands }: Decider<S, C, E>,
   state: S,
   actors: readonly Actor[],
-): Generator<readonly [type: string, payload: object, by: Actor]> {
-  const posts = actors.flatMap(({ post }) => post ?? [])
-  const members = actors.flatMap(({ member }) => member ?? [])
-  for (const [type, { schema, candidates, bounds }] of Object.entries(commands)) {
-    const shape = z.toJSONSchema(schema as z.ZodType, {
-      unrepresentable: 'any',
-      io: 'input',
-    }) as Shape
-    for (const round of [0, 1]) {
-      const names = (field: string) => (field === 'table' ? posts : members)
-      const parsed = schema.safeParse(filled(shape, names, round))
-      if (!parsed.success) continue
-      for (const by of actors) yield [type, parsed.data as object, by]
-    }
+): Generator<Tried> {
+  for (const [type, { candidates, bounds }] of Object.entries(commands))
     for (const [index, by] of actors.entries())
       for (const payload of (candidates?.(state, by) ?? []).slice(0, 2) as object[]) {
         yield [type, payload, by]
@@ -185,25 +232,22 @@ function* worthTrying<S, C extends AnyCommand, E extends AnyEvent>(
           for (const value of range ? [range.min, range.max, range.max + range.step] : [])
             yield [type, { ...payload, [field]: value }, by]
       }
-  }
 }
 
 const digestOf = (lines: readonly string[]) =>
   createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 12)
 
 /**
- * The rules of a game answer along each recorded journal as they did before: sentences, notices, every screen, every
- * command tried with its events or its whole refusal. A change that is meant writes the digests anew.
+ * The rules of a game answer along a journal as they did before: sentences, notices, every screen, every command tried
+ * with its events or its whole refusal. A change that is meant writes the digests anew.
  */
-export function answersAsBefore<S, C extends AnyCommand, E extends AnyEvent>(
+export function answersAsBeforeAlong<S, C extends AnyCommand, E extends AnyEvent>(
+  name: string,
   game: Answering<S, C, E>,
-  isOf: (journal: string) => boolean,
+  journal: () => Journal,
 ): void {
-  const names = readdirSync(FOLDER)
-    .flatMap((file) => (file.endsWith('.jsonl') ? [file.slice(0, -'.jsonl'.length)] : []))
-    .filter(isOf)
-  it.each(names)('along the journal %s the rules answer as before', (name) => {
-    const answers = answersAlong(game, name)
+  it(`along the journal ${name} the rules answer as before`, () => {
+    const answers = answersAlong(game, journal())
     const digests = Object.fromEntries(
       Object.entries(answers).map(([kind, lines]) => [kind, digestOf(lines)]),
     )
@@ -219,4 +263,16 @@ export function answersAsBefore<S, C extends AnyCommand, E extends AnyEvent>(
         known[name],
       )
   })
+}
+
+/** The same along each recorded journal of the game. */
+export function answersAsBefore<S, C extends AnyCommand, E extends AnyEvent>(
+  game: Answering<S, C, E>,
+  isOf: (journal: string) => boolean,
+): void {
+  for (const file of readdirSync(FOLDER)) {
+    const name = file.slice(0, -'.jsonl'.length)
+    if (file.endsWith('.jsonl') && isOf(name))
+      answersAsBeforeAlong(name, game, () => recorded(name))
+  }
 }

@@ -72,8 +72,11 @@ const SAID: Readonly<Partial<Record<MutantResult['status'], string>>> = {
   Survived: 'SURVIVED',
   NoCoverage: 'NOT REACHED',
   RuntimeError: 'NOT TRIED',
+  // Endless, or only slow while others had the machine: `--again` tells.
+  Timeout: 'OUT OF TIME',
 }
-export const isUnnoticed = ({ status }: Pick<MutantResult, 'status'>) => status in SAID
+/** Killed mutants and those not drawn are not worth a line. */
+export const isSaid = ({ status }: Pick<MutantResult, 'status'>) => status in SAID
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n')
 /** The place of a mutant, the code that stands there and the code instead. */
@@ -98,7 +101,7 @@ export function lineOf(result: MutantResult): string {
   return `${SAID[result.status]} ${file}:${line}:${column} ${change}`
 }
 
-/** Those mutants that an earlier run said were not noticed: the same change, nearest to the line of then. */
+/** Those mutants that an earlier run named: the same change, nearest to the line of then. */
 export function saidIn(text: string, all: readonly Drawable[]): Drawable[] {
   const places = all.map((mutant) => ({ mutant, ...placeOf(mutant, 0) }))
   const said = new RegExp(`^ *(?:${Object.values(SAID).join('|')}) (\\S+?):(\\d+):\\d+ (.*)$`, 'gm')

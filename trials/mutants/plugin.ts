@@ -21,7 +21,7 @@ import {
   TestStatus,
 } from '@stryker-mutator/api/test-runner'
 import * as vitest from 'vitest'
-import { isUnnoticed, lineOf, NOT_DRAWN } from './mutants'
+import { isSaid, lineOf, NOT_DRAWN } from './mutants'
 
 export const BUNDLE = 'artifacts/mutants.bundle.cjs'
 /** The time of each test and the mutants that it reached, for the workers that come after the first. */
@@ -165,14 +165,14 @@ class Runner implements TestRunner {
   }
 }
 
-/** Says each mutant that was not noticed as soon as it is tried: a run that is stopped has said something. */
+/** Says each mutant that no test failed for as soon as it is tried: a run that is stopped has said something. */
 class Said implements Reporter {
   private tried = 0
 
   onMutantTested(result: Readonly<MutantResult>): void {
     if (result.statusReason === NOT_DRAWN) return
     this.tried += 1
-    if (isUnnoticed(result)) console.log(lineOf(result))
+    if (isSaid(result)) console.log(lineOf(result))
     if (this.tried % 50 === 0) console.log(`(${this.tried} tried, ${new Date().toISOString()})`)
   }
 }

@@ -79,7 +79,7 @@ const results = await new Stryker({
   plugins: [path.join(import.meta.dirname, 'plugin.ts')],
   buildCommand: 'node --import tsx trials/mutants/bundle.ts',
   concurrency,
-  timeoutMS: 20_000,
+  timeoutMS: 60_000,
   timeoutFactor: 3,
   warnings: { slow: false },
   dryRunTimeoutMinutes: 30,
@@ -100,5 +100,6 @@ const noticed = drawnWith('Killed', 'Timeout')
 const tried = noticed + drawnWith('Survived', 'NoCoverage', 'RuntimeError')
 console.log(
   `${game}, ${again ? `again ${again}` : `seed ${seed}`}: ${chosen.length} drawn of ${all.length}; ` +
-    `${noticed} of ${tried} noticed (${((100 * noticed) / Math.max(tried, 1)).toFixed(1)} %)`,
+    `${noticed} of ${tried} noticed (${((100 * noticed) / Math.max(tried, 1)).toFixed(1)} %), ` +
+    `${drawnWith('Timeout')} of them out of time`,
 )

@@ -10,7 +10,7 @@ import {
   tableAt,
   tablesInReach,
 } from '../frame/at-table'
-import { betweenTaglie, onlyIf } from '../frame/offered'
+import { onlyIf, whileMixed } from '../frame/offered'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { seated, seatOf } from '../mano/order'
 import { refuse } from '../refuse'
@@ -108,7 +108,7 @@ const announceCards = cardsCommand({
     if (announced) return refuse('S.4', 'announced-already')
     return happens({ type: 'cardsPass' as const, table: id })
   },
-  offeredFrom: betweenTaglie,
+  offeredFrom: whileMixed,
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id: table }) => ({ table })),
 })
 

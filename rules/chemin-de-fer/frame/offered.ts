@@ -1,5 +1,4 @@
 import { sourcesOf } from '../../kernel/sources'
-import { isBetweenTaglie } from '../mano/present'
 import type { CoupPhase } from '../state/coup'
 import type { Evening } from '../state/evening'
 import type { Table } from '../state/table'
@@ -20,7 +19,9 @@ export const onceDealt = atPhase('dealt', 'spoken', 'shown')
 export const onceSpoken = atPhase('spoken')
 export const onceShown = atPhase('shown')
 export const whileAsked = onlyIf(({ coup }) => coup?.asking != null)
-export const betweenTaglie = onlyIf(isBetweenTaglie)
+export const whileMixed = onlyIf(
+  ({ taglia }) => taglia.phase === 'mixing' || taglia.phase === 'cutting',
+)
 export const whileOffered = onlyIf(({ seguito }) => seguito !== null)
 export const withSocio = onlyIf(({ mano }) => mano?.socio != null)
 export const onceDisputed = onlyIf(({ disputes }) => disputes.length > 0)

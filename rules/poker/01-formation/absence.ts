@@ -3,7 +3,7 @@ import { type Clocked, happens, type Instant } from '../../kernel/decider'
 import { MemberId } from '../../kernel/memberId'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
-import { besidePlay, betweenColpi, onlyIf } from '../frame/offered'
+import { besidePlay, onlyIf, withoutColpo } from '../frame/offered'
 import { playersOf } from '../frame/reach'
 import { refuse } from '../refuse'
 import { awayFrom, halfHour, heldFrom, isOver } from '../room/clock'
@@ -139,7 +139,7 @@ const waiveSeat = formationCommand({
       ...withVacancies(evening, id, [released], envelope.at),
     )
   },
-  offeredFrom: betweenColpi,
+  offeredFrom: withoutColpo,
   candidates: playersOf,
 })
 

@@ -11,7 +11,7 @@ export { onlyIf }
 const atPhase = (...phases: readonly Phase[]) =>
   onlyIf(({ play }) => play !== null && phases.includes(play.phase))
 
-export const betweenColpi = onlyIf(({ colpo }) => colpo === null)
+export const withoutColpo = onlyIf(({ colpo }) => colpo === null)
 export const atTheOpening = onlyIf(({ play }) => play === null || play.phase === 'opening')
 export const atTheEntry = atPhase('entry')
 export const atTheDraw = atPhase('draw')

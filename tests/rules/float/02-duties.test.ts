@@ -52,6 +52,16 @@ describe('the handover', () => {
     room.by(person('beta'), change)
   })
 
+  it('V.handover either of the two counts first', () => {
+    const room = withSecond(opened()).by(changeur, {
+      type: 'beginHandover',
+      ...T1,
+      to: member('beta'),
+    })
+    room.by(person('beta'), counts('beta')).by(changeur, counts('changeur'))
+    expect(room.float.turn?.changeur).toBe('beta')
+  })
+
   it('V.handover V.liable a sum that is not the expected one is declared by the one coming on, beside the old turn', () => {
     const room = withSecond(opened()).by(changeur, {
       type: 'beginHandover',

@@ -101,13 +101,7 @@ describe('the box', () => {
   it('V.close-presence the box is closed before both, and no coup is dealt meanwhile', () => {
     const room = opened()
     room.by(inspector, { type: 'orderClosing', ...T1 })
-    const counted = {
-      type: 'countClosing',
-      ...T1,
-      pieces: LIST,
-      banknotes: 0,
-      seal: '204',
-    } as const
+    const counted = { type: 'countClosing', ...T1, pieces: LIST, banknotes: 0, seal: '9' } as const
     expect(room.refused(inspector, counted)).toBe('V.closing cards-not-counted')
     const all = { when: 'closing', cards: 312, masks: 2, note: '' } as const
     room.by(person('capo-partita'), { type: 'countCards', ...T1, ...all })
@@ -116,7 +110,7 @@ describe('the box', () => {
     room.by(inspector, counted)
     expect(room.refused(tablet, { type: 'deal', ...T1 })).toBe('V.open-presence witness-awaited')
     room.by(witness, { type: 'confirmClosing', ...T1 })
-    expect(room.float).toMatchObject({ box: 'keeping', seal: '204', turn: null })
+    expect(room.float).toMatchObject({ box: 'keeping', seal: '9', turn: null })
     expect(room.float.closing).toMatchObject({ witness: 'testimone', pieces: LIST })
     expect(room.state.balances[KEEPING]).toBe(0)
   })
@@ -215,6 +209,8 @@ describe('movements', () => {
       status: 'carried',
     })
     expect(equationOf(room.room, 'T1').carried).toBe(500)
+    const again = { type: 'refuseDelivery', ...T1, movement: 2, why: 'di nuovo' } as const
+    expect(room.refused(changeur, again)).toBe('V.reintegro not-this-step')
     room.by(changeur, { type: 'receiveMovement', ...T1, movement: 2, pieces: { '500': 1 } })
     expect(room.float.pieces).toEqual(LIST)
   })

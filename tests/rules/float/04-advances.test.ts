@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { changesCashOf } from '@/rules/float/05-limits/section'
 import { floatOf } from '@/rules/float/accounts'
 import { equationOf } from '@/rules/float/equation'
 import { withoutPieces } from '@/rules/float/pieces/pieces'
 import { cashLimitOn, FLOAT_PROFILES, FloatSettings } from '@/rules/float/settings'
+import type { AnyCommand } from '@/rules/kernel/decider'
 import { chipsOf } from './support/game'
 import { closed, LIST, member, opened, person, type Room, tablet } from './support/room'
 
@@ -167,6 +169,14 @@ describe('limits', () => {
     )
     room.by(changeur, { ...nobody, pieces: { '1000': 1 } })
     expect(room.state.drawn).toEqual({ alfa: 3_000 })
+  })
+
+  it('V.cash-limit ch22 banknotes count for the person who gives them, and for nobody where no name is needed', () => {
+    const paid = { ...notes, pieces: {} }
+    expect(changesCashOf(paid)).toBe('alfa')
+    expect(changesCashOf({ ...paid, member: null } as AnyCommand)).toBeNull()
+    expect(changesCashOf({ ...paid, type: 'takeTip' } as AnyCommand)).toBeNull()
+    expect(changesCashOf({ type: 'changeMoney' })).toBeNull()
   })
 
   it('V.cash-limit ch22 the limit is that of the date, with the sum itself or without', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { whileSame } from '@/rules/kernel/once'
 
-it('what was made of fewer things is made again when there is one more', () => {
+it('a value made from fewer things is made again when there is one more', () => {
   const key = {}
   const sum = whileSame(
     (read: readonly number[], _: object) => read,

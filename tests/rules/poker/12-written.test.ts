@@ -167,6 +167,7 @@ describe('a result as it is being written', () => {
     expect(royal.honours).toEqual([{ member: 'alfa', honour: 'scala-reale', unopposed: false }])
     expect(withHonour(royal, ALFA, 'scala-reale').honours).toEqual([])
     expect(withChosen(royal, ALFA).honours).toEqual([])
+    expect(withChosen(withChosen(royal, BETA), BETA).honours).toEqual(royal.honours)
   })
 
   it('C3 after an amount is removed the side amounts are asked for again, even where the cards had judged them', () => {

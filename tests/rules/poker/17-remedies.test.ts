@@ -139,7 +139,7 @@ describe('rulings on a settled colpo', () => {
     const before = resti(settled().table())
     const after = given(settled())
       .when(rule({ kind: 'hand-dead', member: 'rossi', stakes: 'lost' }), deputato())
-      .yields({ type: 'disputeRuled' }, { type: 'colpoCorrected' })
+      .yields({ type: 'disputeRuled' }, { type: 'colpoCorrected', outcome: { lost: ['rossi'] } })
     const now = resti(after.table())
     expect(now.bianchi).toBe((before.bianchi ?? 0) + 55)
     expect(now.rossi).toBe((before.rossi ?? 0) - 55)

@@ -70,8 +70,11 @@ export function valuesLacking(
     throw new Error(`${reasonOf(refusal)} cites what is in no article`)
   return [...`${sentence.it} ${sentence.en}`.matchAll(/\{(\w+)\}/g)]
     .map(([, name = '']) => name)
-    .filter((name) => refusal.parts[name] === undefined)
+    .filter((name) => !isValue(refusal.parts[name]))
 }
+
+const isValue = (part: Parts[string] | undefined): boolean =>
+  typeof part === 'object' ? Object.keys(part).length > 0 : part !== undefined
 
 /**
  * A game at a moment, with everything that happened. A step gives another moment and leaves this one as it is, so that

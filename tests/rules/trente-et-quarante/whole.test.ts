@@ -1,6 +1,4 @@
-import { BOOK } from '@/rules/banked/accounts'
-import { termsBetween } from '@/rules/float/terms'
-import { dayBookOf } from '@/rules/float/views/book'
+import { carriedAt } from '@/rules/banked/views/carried'
 import { sceneOf } from '@/rules/trente-et-quarante/bench'
 import { trenteGame } from '@/rules/trente-et-quarante/decider'
 import { tellsOfEvent } from '@/rules/trente-et-quarante/sentences'
@@ -11,13 +9,10 @@ answersAsBefore(
   {
     decider: trenteGame,
     view: viewOf,
-    between: (before, after) => [
-      noticesBetween(before, after),
-      termsBetween(before.float, after.float, BOOK),
-    ],
+    carriedAt,
+    between: noticesBetween,
     tells: tellsOfEvent,
-    book: (evening, table) =>
-      evening.float.settings === null ? null : dayBookOf(sceneOf(evening), table),
+    sceneOf,
   },
   (journal) => journal.startsWith('trente-'),
 )

@@ -52,6 +52,7 @@ type TossEvent =
       won: Chips
       tax: Chips
       isVoid: boolean
+      isLast: boolean
       book: string
       transfers: readonly Transfer[]
     }
@@ -104,13 +105,18 @@ const toss = article({
           : dealingBarredByFloat(state.float, table)) ?? happens({ type: 'coupDealt', table }),
     }),
     end: command({
-      schema: ofTable.extend({ won: z.int(), isVoid: z.boolean().default(false) }),
+      schema: ofTable.extend({
+        won: z.int(),
+        isVoid: z.boolean().default(false),
+        /** The last coup of its taglia. */
+        isLast: z.boolean().optional(),
+      }),
       may: ['tavolo'],
-      decide(state, { table, won, isVoid }): Decision<TossEvent> {
+      decide(state, { table, won, isVoid, isLast = false }): Decision<TossEvent> {
         if (!state.tables[table]?.inCoup) return refuse('1.1', 'no-coup')
         const tax = asChips(won > 0 ? Math.round(won / 20) : 0)
         const transfers = move(asAccount(`senza-nome:${table}`), TAX, tax)
-        const told = { table, won: asChips(won), tax, isVoid, book: BOOK, transfers }
+        const told = { table, won: asChips(won), tax, isVoid, isLast, book: BOOK, transfers }
         return happens({ type: 'coupEnded', ...told })
       },
     }),
@@ -123,10 +129,11 @@ const toss = article({
     }),
     coupDealt: (state, { table }) =>
       withTable(state, table, ({ coups }) => ({ inCoup: true, isVoid: false, coups: coups + 1 })),
-    coupEnded: (state, { table, won, tax, isVoid, transfers }, { at }) => {
+    coupEnded: (state, { table, won, tax, isVoid, isLast, transfers }, { at }) => {
       const paid = { ...state, balances: post(state.balances, transfers) }
-      const ended = withTable(paid, table, () => ({ inCoup: false, isVoid }))
-      const { coups: coup = 0, taglia = 1 } = ended.tables[table] ?? {}
+      const { coups: coup = 0, taglia = 1 } = paid.tables[table] ?? {}
+      const next = isLast ? taglia + 1 : taglia
+      const ended = withTable(paid, table, () => ({ inCoup: false, isVoid, taglia: next }))
       return { ...ended, float: withTax(state.float, { table, coup, taglia, won, chips: tax }, at) }
     },
   },
