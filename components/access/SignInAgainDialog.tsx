@@ -21,6 +21,7 @@ export function SignInAgainDialog({ card, name }: { card: string; name: string }
   // Somebody else begins with a page of their own.
   const leave = () => window.location.assign(`/${slug}/entra`)
   async function enter() {
+    if (isPending) return
     setPending(true)
     const refused = await openSession({ kind: 'members', slug, card, password })
     setPending(false)

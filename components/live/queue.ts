@@ -1,8 +1,9 @@
 import type { Tell } from '@/rules/kernel/tell'
 import { HOUR_MS } from '@/rules/kernel/time'
 import type { ToldRefusal } from '@/server/common/errors'
+import { keepHere } from '../ui/awake/kept'
 import type { Alone } from './alone/alone'
-import { decidedBy, tapsOf, undoneKeyOf, waitingKeyOf } from './alone/left'
+import { decidedBy, listAt, tapsOf, undoneKeyOf, waitingKeyOf } from './alone/left'
 import { client, faultCodeOf, isOffline, isTooFast, refusalOf, type StorageFault } from './trpc'
 import { uuid } from './uuid'
 
@@ -81,9 +82,11 @@ const LONGEST_RETRY_MS = 8_000
 const PATIENCE_MS = 5_000
 /** A request over a dead network is given up after this, and sent again. */
 const ANSWER_TIMEOUT_MS = 20_000
-/** How long after a refusal a post decides anew, and how often one after the other. */
-const ANEW_MS = 500
+/** How often one after the other a post decides anew, and how long the rules of a page loaded again are awaited. */
 const MOST_ANEW = 10
+const RULES_MS = 30_000
+
+const after = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms))
 
 /** Sends one screen's commands in order, and keeps them on the device until the server has answered. */
 export class CommandQueue {
@@ -91,6 +94,9 @@ export class CommandQueue {
   snapshot: QueueSnapshot = NO_QUEUE
   /** At a device: the post that goes on alone while the server does not answer. */
   private alone: Alone | null = null
+  /** Resolves with the first post that stands by. */
+  private readonly stoodBy: Promise<void>
+  private noteStoodBy = () => {}
   private jobs: Job[] = []
   /** The ids of all that was ever here; whatever else is stored is of another tab of this device. */
   private readonly known = new Set<string>()
@@ -105,8 +111,11 @@ export class CommandQueue {
     private readonly key: string,
     game: string,
   ) {
-    this.undone = this.storedUndone()
-    const kept = this.stored<Kept[]>(this.key, [])
+    this.stoodBy = new Promise((resolve) => {
+      this.noteStoodBy = resolve
+    })
+    this.undone = listAt(this.undoneKey)
+    const kept = listAt<Kept>(this.key)
     for (const { id } of kept) this.known.add(id)
     this.jobs = kept
       .filter((one) => one.tells || Date.now() - one.at < COMMAND_LIFETIME_MS)
@@ -144,12 +153,13 @@ export class CommandQueue {
   standBy(made: ((ended: () => void) => Alone) | null) {
     if (this.alone?.isOn) return
     this.alone = made?.(() => this.show(this.snapshot.offline, this.snapshot.fault)) ?? null
+    if (this.alone) this.noteStoodBy()
   }
 
   /** Somebody has read what could not be done. */
   read() {
     this.undone = []
-    this.store(this.undoneKey, null)
+    keepHere(this.undoneKey, null)
     this.show(this.snapshot.offline, this.snapshot.fault)
   }
 
@@ -164,7 +174,7 @@ export class CommandQueue {
       this.jobs.shift()
       if (!given.ok && job.tells) this.stop(job, given.refusal)
       if (given.ok) this.timesAnew = 0
-      if (this.jobs.length === 0) this.alone?.settle(version)
+      this.alone?.stored(version, this.jobs.length === 0)
       this.keep()
       this.show(false)
       job.answer(given)
@@ -189,7 +199,7 @@ export class CommandQueue {
           return { ok: false, refusal: refusalOf(error), version: 0 }
         if (!isTooFast(error)) this.goOnAlone()
         this.show(!isTooFast(error), faultCodeOf(error))
-        await new Promise((resume) => setTimeout(resume, pause))
+        await after(pause)
       } finally {
         clearTimeout(patience)
       }
@@ -215,8 +225,8 @@ export class CommandQueue {
     const behind = this.jobs.filter((job) => job.tells)
     this.jobs = this.jobs.filter((job) => !job.tells)
     const latest = { game, refusal, ...tapsOf([refused, ...behind]) }
-    this.undone = [...this.storedUndone(), latest]
-    this.store(this.undoneKey, this.undone)
+    this.undone = [...listAt<UndoneTaps>(this.undoneKey), latest]
+    keepHere(this.undoneKey, JSON.stringify(this.undone))
     this.alone?.end()
   }
 
@@ -226,8 +236,9 @@ export class CommandQueue {
    */
   private async giveAnew(refused: Job): Promise<boolean> {
     if (!refused.tells || refused.play === undefined) return false
-    // The refusal may come before the view that has what they did.
-    await new Promise((resume) => setTimeout(resume, ANEW_MS))
+    // The refusal may come before the rules of a page loaded again, and before the view that has what they did.
+    await Promise.race([this.stoodBy, after(RULES_MS)])
+    await this.alone?.news()
     const decided = this.jobs.filter((job) => job.tells)
     const anew = this.timesAnew < MOST_ANEW && this.alone?.again(decided)
     if (!anew) return false
@@ -240,38 +251,14 @@ export class CommandQueue {
     return true
   }
 
-  private storedUndone(): readonly UndoneTaps[] {
-    // An earlier version kept one.
-    const stored = this.stored<UndoneTaps | readonly UndoneTaps[]>(this.undoneKey, [])
-    return Array.isArray(stored) ? stored : [stored as UndoneTaps]
-  }
-
   private get undoneKey() {
     return undoneKeyOf(this.key)
   }
 
-  private stored<T>(key: string, otherwise: T): T {
-    try {
-      return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? otherwise
-    } catch {
-      return otherwise
-    }
-  }
-
   private keep() {
-    const others = this.stored<Kept[]>(this.key, []).filter(({ id }) => !this.known.has(id))
+    const others = listAt<Kept>(this.key).filter(({ id }) => !this.known.has(id))
     const waiting = [...others, ...this.jobs.map(({ answer: _answer, ...one }) => one)]
-    this.store(this.key, waiting.length === 0 ? null : waiting)
-  }
-
-  /** Private browsing may refuse storage: all is then kept in memory only. */
-  private store(key: string, value: object | null) {
-    try {
-      if (value === null) localStorage.removeItem(key)
-      else localStorage.setItem(key, JSON.stringify(value))
-    } catch {
-      return
-    }
+    keepHere(this.key, waiting.length === 0 ? null : JSON.stringify(waiting))
   }
 
   private show(offline: boolean, fault: StorageFault | null = null) {

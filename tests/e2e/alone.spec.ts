@@ -126,7 +126,7 @@ test.describe('poker', () => {
     const before = await journal()
     await isReady(page)
     await context.setOffline(true)
-    await tablet.colpo(nameOf('1001'), { [nameOf('1002')]: 20 })
+    await tablet.colpo(nameOf('1001'), { [nameOf('1005')]: 20 })
     await office.takeTablets()
     await context.setOffline(false)
     await expect(

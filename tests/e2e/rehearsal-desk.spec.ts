@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { factsOf, hurry, isOver, rehearsed, tap, tapUntilDone } from './rehearsal/strip'
+import { favour } from './support/judge'
 
 const FIRST = 'La prima serata'
 
@@ -11,9 +12,7 @@ test('the first evening of the secretary, to the closed tableau', async ({ brows
   await tap(rehearsal, 'Apri la lista')
   await hurry(rehearsal)
   await expect(status).toContainText('chiede l’entrata')
-  await tapUntilDone(rehearsal, [/^Consegnata/])
-  await tapUntilDone(rehearsal, [/^Consegnata/])
-  await expect(status).toContainText('La serata finisce')
+  await tapUntilDone(rehearsal, [/^Consegnata/], 'La serata finisce')
   await tap(rehearsal, /^Tavolo da cento · 1/)
   await frame.getByRole('tab', { name: 'Conta e tableau' }).click()
   await tapUntilDone(rehearsal, [/^Comincia la conta/])
@@ -36,15 +35,14 @@ test('the first evening of the deputato: for now, for good, and a gap', async ({
   const rehearsal = await rehearsed(browser, 'desk', { office: 'Deputato di gioco', story: FIRST })
   const { status, frame, close } = rehearsal
   const rule = async (how: string) => {
+    await favour(frame, 'Nessuno dei due', 'VI.2')
     await frame.locator('textarea').fill('Così ha visto il tavolo.')
-    await frame.getByLabel('Secondo').first().selectOption({ index: 1 }, { force: true })
-    await frame.getByRole('radio').first().check({ force: true })
     await frame.locator('label').filter({ hasText: 'Nulla: resta tutto' }).click()
     await tap(rehearsal, how)
     await frame.getByRole('dialog').getByRole('button', { name: how }).click()
   }
   await frame.getByText('attende voi').first().click()
-  await tapUntilDone(rehearsal, [/^Scrivi la decisione/]).catch(() => null)
+  await tap(rehearsal, 'Scrivi la decisione')
   await rule('Decidi per ora')
   await expect(status).toContainText('in via definitiva')
   await rule('Decidi in via definitiva')

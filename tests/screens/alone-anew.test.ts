@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { Alone, type PostRules } from '@/components/live/alone/alone'
 import { channel } from '@/components/live/channel'
@@ -107,6 +107,10 @@ beforeEach(() => {
   })
 })
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 let clubs = 0
 
 /** A tablet at the table, which counts while its line is down. */
@@ -120,14 +124,16 @@ async function counting(...all: number[]) {
   }
   told()
   const queue = new CommandQueue('key', GAME)
-  queue.standBy((ended) => new Alone({ channel: line, game: GAME, post: 'T1', rules }, ended))
+  const stands = (one: CommandQueue) =>
+    one.standBy((ended) => new Alone({ channel: line, game: GAME, post: 'T1', rules }, ended))
+  stands(queue)
   isDown = true
   for (const by of all) {
     const view = line.snapshot.games[GAME]?.view as Table | undefined
     const upon = { moves: view?.moves }
     await queue.give({ game: GAME, evening: 'E', type: 'count', payload: { by }, upon })
   }
-  return { queue, told }
+  return { queue, told, stands }
 }
 
 it('acts of others beside the play, while a table is without its line, cost the table nothing', async () => {
@@ -160,4 +166,32 @@ it('acts of others in the play itself are told, and nothing is counted twice', a
   expect(queue.snapshot.undone[0]).toMatchObject({ refusal: { code: 'said-since' } })
   expect(queue.snapshot.undone[0]?.commands).toHaveLength(2)
   expect([truth.count, queue.snapshot.waiting]).toEqual([1, 0])
+})
+
+it('a view that comes long after the network costs the table nothing', async () => {
+  vi.useFakeTimers()
+  const { queue, told } = await counting(1, 2)
+  meanwhile({ seats: 5 })
+  isDown = false
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect([refused, queue.snapshot.waiting]).toEqual([1, 2])
+  told()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([truth, queue.snapshot.undone]).toEqual([{ moves: 10, count: 3, seats: 5 }, []])
+})
+
+it('a page loaded again sends before its rules are there, and decides anew once they are', async () => {
+  vi.useFakeTimers()
+  const { told, stands } = await counting(1, 2)
+  await vi.advanceTimersByTimeAsync(100)
+  // The page before it is gone, with all that it waited for.
+  vi.clearAllTimers()
+  const again = new CommandQueue('key', GAME)
+  meanwhile({ seats: 5 })
+  isDown = false
+  await vi.advanceTimersByTimeAsync(10_000)
+  stands(again)
+  told()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([truth, again.snapshot.undone]).toEqual([{ moves: 10, count: 3, seats: 5 }, []])
 })

@@ -9,6 +9,7 @@ import {
 import type { MemberId } from '@/rules/kernel/ids'
 import { toldBy } from '@/rules/kernel/refusal'
 import type { Tell } from '@/rules/kernel/tell'
+import { MINUTE_MS } from '@/rules/kernel/time'
 import type { ToldRefusal } from '@/server/common/errors'
 import type { Channel, ShownEvening } from '../channel'
 import type { ScreenCommand } from '../queue'
@@ -53,6 +54,8 @@ const withoutHours = (_: string, value: unknown) =>
 
 /** How long after its commands arrived the server's own view is awaited, where it does not say that it has changed. */
 const SETTLING_MS = 3_000
+/** How long a view is awaited that has what others did: the network may be back long before the line of the views is. */
+const NEWS_MS = MINUTE_MS
 
 /** The tablet of a table, as the rules of every game see it. */
 export const actorAt = (post: string): Actor => ({ roles: ['tavolo'], member: null, post })
@@ -70,6 +73,9 @@ interface Place {
  */
 export class Alone {
   #state: unknown = null
+  /** The version of the server's view that the state began from, and that of the latest command that was stored since. */
+  #version = 0
+  #stored = 0
   #settling: { version: number; until: number } | null = null
   #unsubscribe = () => {}
 
@@ -92,12 +98,18 @@ export class Alone {
   /** Goes on from what the server told last. False where it told nothing to go on by. */
   begin(): boolean {
     if (this.isOn) return true
-    const { channel, game } = this.place
-    const view = channel.received[game]?.view as { carried?: unknown } | null | undefined
-    this.#state = view?.carried ?? null
+    this.#take()
     if (!this.isOn) return false
-    this.#unsubscribe = channel.subscribe(() => this.#look())
+    this.#unsubscribe = this.place.channel.subscribe(() => this.#look())
     return true
+  }
+
+  #take(): void {
+    const { channel, game } = this.place
+    const received = channel.received[game]
+    const view = received?.view as { carried?: unknown } | null | undefined
+    this.#state = view?.carried ?? null
+    this.#version = received?.version ?? 0
   }
 
   /** Decides a command, and shows what follows from it; null where only the server can. */
@@ -135,16 +147,33 @@ export class Alone {
     return { tells: decision.events.flatMap((event) => rules.tellsOf(event)), play }
   }
 
+  /** Resolves once the server has told more than the state began from; after a minute in which it did not, too. */
+  news(): Promise<void> {
+    const { channel, game } = this.place
+    return new Promise((resolve) => {
+      const stop = () => {
+        clearTimeout(limit)
+        unsubscribe()
+        resolve()
+      }
+      const look = () => {
+        const version = channel.received[game]?.version ?? 0
+        if (version > this.#version && version >= this.#stored) stop()
+      }
+      const limit = setTimeout(stop, NEWS_MS)
+      const unsubscribe = channel.subscribe(look)
+      look()
+    })
+  }
+
   /**
    * Decides anew, upon what the server has told since, commands of which it refused the first because something had happened
    * at the table: null where the play itself has gone on, or one of them is impossible now.
    */
   again(commands: readonly Again[]): readonly (Decided & Pick<ScreenCommand, 'upon'>)[] | null {
-    const { channel, game } = this.place
-    const view = channel.received[game]?.view as { carried?: unknown } | null | undefined
     if (!this.begin()) return null
     const here = this.#state
-    this.#state = view?.carried ?? null
+    this.#take()
     const play = this.#play()
     const isSame = this.isOn && play !== undefined && play === commands[0]?.play
     const decided = isSame ? this.#allOf(commands) : null
@@ -174,9 +203,10 @@ export class Alone {
     return table && JSON.stringify(playOf?.(table as never), withoutHours)
   }
 
-  /** All that was decided here is stored, up to this version of the evening. */
-  settle(version: number): void {
-    if (!this.isOn) return
+  /** A command of this post is stored, as this version of the evening; with the last, all that was decided here is. */
+  stored(version: number, isLast: boolean): void {
+    this.#stored = Math.max(this.#stored, version)
+    if (!this.isOn || !isLast) return
     this.#settling = { version, until: Date.now() + SETTLING_MS }
     setTimeout(() => this.#look(), SETTLING_MS)
     this.#look()

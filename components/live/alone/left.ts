@@ -82,7 +82,8 @@ function keysHere(): readonly string[] {
   }
 }
 
-function listAt<T>(key: string): readonly T[] {
+/** The values that this browser keeps under a key; earlier versions kept one value where there may be several now. */
+export function listAt<T>(key: string): readonly T[] {
   try {
     return [JSON.parse(keptHere(key) ?? '[]') as T | T[]].flat() as T[]
   } catch {

@@ -5,28 +5,23 @@ import type { BlackJackGameEvent } from '../decider'
 import type { Settings } from '../settings'
 import type { SettledPart } from '../state/colpo'
 import type { Player } from '../state/ids'
-import { type Choosing, chosenAfter, givenIn, NO_CHOICES } from './choices'
+import { Choices } from './choices'
 import { fullShoe, insuranceEdge } from './full'
 import { CHOICE_EVENTS, isChoice } from './words'
 
-/** The colpo at a table as far as its chances depend on it. */
+/** A table as far as its colpi's chances depend on it. */
 interface Kept {
   readonly packs: number
   readonly softDoubling: boolean
   readonly serial: number
-  /** The puntate laid before the deal, by casella and player. */
-  readonly laid: ReadonlyMap<string, Laid>
-  readonly parts: readonly SettledPart[]
-  readonly choosing: Choosing
+  readonly colpo: Told | null
 }
 
-interface Laid {
-  readonly casella: number
-  readonly player: Player
-  readonly chips: number
+/** An event of the colpo at a table, with all before it. */
+interface Told {
+  readonly event: ColpoEvent
+  readonly before: Told | null
 }
-
-const NOTHING_LAID = { laid: new Map(), parts: [], choosing: NO_CHOICES } as const
 
 /** A colpo that is over: its puntate by casella, and its payments. */
 interface Over {
@@ -93,23 +88,8 @@ function roundOf(
   }
 }
 
-/** The chips on each casella, all its puntate together. */
-function byCasella(laid: Kept['laid']): number[] {
-  const caselle = new Map<number, number>()
-  for (const { casella, chips } of laid.values())
-    caselle.set(casella, (caselle.get(casella) ?? 0) + chips)
-  return [...caselle.values()]
-}
-
-function without(laid: Kept['laid'], isGone: (key: string, casella: number) => boolean) {
-  return new Map([...laid].filter(([key, { casella }]) => !isGone(key, casella)))
-}
-
-const EVENTS = [
-  'tableProposed',
-  'tableOpened',
-  'tableSettingsSet',
-  'stakesInvited',
+/** The events from which a colpo's result and its choices are known. */
+const COLPO_EVENTS = [
   'stakeLaid',
   'stakeWithdrawn',
   ...CHOICE_EVENTS,
@@ -118,6 +98,19 @@ const EVENTS = [
   'handCollected',
   'handDisturbed',
   'casellaSettled',
+] as const satisfies readonly BlackJackGameEvent['type'][]
+
+type ColpoEvent = Extract<BlackJackGameEvent, { type: (typeof COLPO_EVENTS)[number] }>
+
+const OF_COLPO: ReadonlySet<string> = new Set(COLPO_EVENTS)
+const isOfColpo = (event: BlackJackGameEvent): event is ColpoEvent => OF_COLPO.has(event.type)
+
+const EVENTS = [
+  'tableProposed',
+  'tableOpened',
+  'tableSettingsSet',
+  'stakesInvited',
+  ...COLPO_EVENTS,
   'colpoVoided',
   'colpoEnded',
   'colpoRecorded',
@@ -125,53 +118,47 @@ const EVENTS = [
   'takenBack',
 ] as const satisfies readonly BlackJackGameEvent['type'][]
 
-/** The choices of the colpo after one of its events. */
-function choosingAfter(
-  { choosing, laid, packs, softDoubling }: Kept,
-  event: BlackJackGameEvent,
-): Choosing {
-  if (!isChoice(event)) return choosing
-  const laidOn = (casella: number) =>
-    new Map(
-      [...laid.values()]
-        .filter((one) => one.casella === casella)
-        .map(({ player, chips }) => [player, chips]),
-    )
-  return chosenAfter(choosing, event, { rules: { packs, softDoubling }, laidOn })
-}
-
-/** The table after one of its events; null for an event that changes no colpo. */
-function after(was: Kept, event: BlackJackGameEvent): Partial<Kept> | null {
-  switch (event.type) {
-    case 'tableSettingsSet':
-      return { packs: event.settings.packs, softDoubling: event.settings.softDoubling }
-    case 'stakesInvited':
-      return { ...NOTHING_LAID, serial: event.serial }
-    case 'stakeLaid': {
-      const { casella, player, chips } = event
-      return { laid: new Map(was.laid).set(`${casella}:${player}`, { casella, player, chips }) }
-    }
-    case 'stakeWithdrawn':
-      return { laid: without(was.laid, (key) => key === `${event.casella}:${event.player}`) }
-    case 'blackJackPaid':
-    case 'parPaid':
-    case 'insuranceCollected':
-    case 'handCollected':
-    case 'handDisturbed':
-    case 'casellaSettled':
-      return { parts: [...was.parts, ...event.parts] }
-    case 'dealMended':
-      return { parts: event.parts }
-    case 'casellaVoided':
-      return {
-        laid: without(was.laid, (_, casella) => casella === event.casella),
-        parts: was.parts.filter(({ casella }) => casella !== event.casella),
+/** A colpo that was kept move by move, at its end. */
+function played(kept: Kept): Over {
+  const { serial, packs, softDoubling } = kept
+  const laid = new Map<number, Map<Player, number>>()
+  const choices = new Choices({ packs, softDoubling }, (casella) => new Map(laid.get(casella)))
+  let parts: SettledPart[] = []
+  const told: ColpoEvent[] = []
+  for (let { colpo } = kept; colpo; colpo = colpo.before) told.push(colpo.event)
+  for (const event of told.reverse()) {
+    if (isChoice(event)) choices.take(event)
+    switch (event.type) {
+      case 'stakeLaid': {
+        const on = laid.get(event.casella) ?? new Map<Player, number>()
+        laid.set(event.casella, on.set(event.player, event.chips))
+        break
       }
-    case 'colpoVoided':
-      return NOTHING_LAID
-    default:
-      return isChoice(event) ? {} : null
+      case 'stakeWithdrawn':
+        laid.get(event.casella)?.delete(event.player)
+        break
+      case 'blackJackPaid':
+      case 'parPaid':
+      case 'insuranceCollected':
+      case 'handCollected':
+      case 'handDisturbed':
+      case 'casellaSettled':
+        parts.push(...event.parts)
+        break
+      case 'dealMended':
+        parts = [...event.parts]
+        break
+      case 'casellaVoided':
+        laid.delete(event.casella)
+        parts = parts.filter(({ casella }) => casella !== event.casella)
+    }
   }
+  const caselle = [...laid.values()].map((on) => {
+    let chips = 0
+    for (const its of on.values()) chips += its
+    return chips
+  })
+  return { serial, packs, caselle, parts, given: choices.given }
 }
 
 type Recorded = Extract<BlackJackGameEvent, { type: 'colpoRecorded' }>
@@ -202,7 +189,7 @@ function begin(): OddsDay<BlackJackGameEvent> {
       if (opened) {
         const { number, settings } = opened
         const { packs, softDoubling } = settings
-        return tables.open(table, number, { packs, softDoubling, serial: 0, ...NOTHING_LAID })
+        return tables.open(table, number, { packs, softDoubling, serial: 0, colpo: null })
       }
       const was = tables.state(table)
       if (!was) return
@@ -216,23 +203,32 @@ function begin(): OddsDay<BlackJackGameEvent> {
             was,
             roundOf(recorded(event, was.packs), at, position),
           )
-        case 'colpoEnded': {
-          const { serial, packs, parts, laid, choosing } = was
-          const caselle = byCasella(laid)
-          const over = { serial, packs, parts, caselle, given: givenIn(choosing) }
-          const round = roundOf(over, at, position)
-          return tables.step(table, event.type, { ...was, ...NOTHING_LAID }, round)
-        }
+        case 'colpoEnded':
+          return tables.step(
+            table,
+            event.type,
+            { ...was, colpo: null },
+            roundOf(played(was), at, position),
+          )
         case 'colpoCorrected':
           // A slip in the recording: its chips went to the player, or came back (F10).
           return tables.amend(table, event.serial, (round) => ({
             ...round,
             won: asChips(round.won - event.chips),
           }))
+        case 'tableSettingsSet': {
+          const { packs, softDoubling } = event.settings
+          return tables.step(table, event.type, { ...was, packs, softDoubling })
+        }
+        case 'stakesInvited':
+          return tables.step(table, event.type, { ...was, serial: event.serial, colpo: null })
+        case 'colpoVoided':
+          return tables.step(table, event.type, { ...was, colpo: null })
         default: {
-          const next = after(was, event)
-          const choosing = next && choosingAfter(was, event)
-          if (choosing) tables.step(table, event.type, { ...was, choosing, ...next })
+          if (!isOfColpo(event)) return
+          const { packs, softDoubling, serial, colpo } = was
+          const told = { event, before: colpo }
+          tables.step(table, event.type, { packs, softDoubling, serial, colpo: told })
         }
       }
     },

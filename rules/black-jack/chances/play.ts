@@ -55,9 +55,9 @@ export interface Options {
 
 /** The best play against one card of the banco, from a full shoe. */
 export class BestPlay {
-  readonly #dealt = new Map<string, readonly number[]>()
-  readonly #hands = new Map<string, number>()
-  readonly #options = new Map<string, Options>()
+  readonly #dealt = new Map<number, readonly number[]>()
+  readonly #hands = new Map<number, number>()
+  readonly #options = new Map<number, Options>()
   readonly #left: number[]
   readonly #size: number
 
@@ -82,7 +82,7 @@ export class BestPlay {
 
   /** The banco's final hands with these cards out. Source: B.25, B.7.2. */
   finals(out: Cards): readonly number[] {
-    const key = out.join()
+    const key = keyOf(out)
     const known = this.#dealt.get(key)
     if (known) return known
     const chances = POINTS.map(() => 0)
@@ -137,7 +137,7 @@ export class BestPlay {
 
   /** The mean of standing or asking, the better of the two. Source: B1.game.3. */
   onward(cards: Cards, beside: Cards): number {
-    const key = `${cards.join()}/${beside.join()}`
+    const key = keyOf(cards, beside)
     const known = this.#hands.get(key)
     if (known !== undefined) return known
     const best = Math.max(this.stand(cards, beside), this.hit(cards, beside))
@@ -164,7 +164,7 @@ export class BestPlay {
 
   /** The worth of each word about a mano, per chip on it; the pair's other card lies beside a split mano. */
   options(cards: Cards, beside: Cards): Options {
-    const key = `${cards.join()}/${beside.join()}`
+    const key = keyOf(cards, beside)
     const known = this.#options.get(key)
     if (known) return known
     const isSplit = beside.length > 0
@@ -247,6 +247,17 @@ export class BestPlay {
       this.#playedOn(withCard(cards, value), beside),
     )
   }
+}
+
+/** More than the cards of one value in a hand, and more than the value of one beside it. */
+const MOST_ALIKE = 22
+const PLACE_OF = [0, ...CARD_VALUES.map((_, at) => 11 * MOST_ALIKE ** at)]
+
+/** A number for these cards with at most one beside them, whatever their order. */
+function keyOf(cards: Cards, [beside = 0]: Cards = []): number {
+  let key = beside
+  for (const card of cards) key += PLACE_OF[card] ?? 0
+  return key
 }
 
 const isNatural = (cards: Cards): boolean => cards[0] === 1 && cards[1] === 10

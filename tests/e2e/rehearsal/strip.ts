@@ -57,18 +57,37 @@ export async function tap(
     .click()
 }
 
-/** Taps whichever of these is there, until the strip says something else. */
-export async function tapUntilDone(rehearsal: Rehearsed, names: readonly RegExp[]): Promise<void> {
+/** Many more than any step takes. */
+const MOST_TAPS = 60
+
+/** Taps whichever of these is there, until the strip says something else, or this. */
+export async function tapUntilDone(
+  rehearsal: Rehearsed,
+  names: readonly RegExp[],
+  says?: string,
+): Promise<void> {
   const { page, status, frame } = rehearsal
   const before = await status.textContent()
-  const isStill = async () =>
-    (await status.isVisible()) && (await status.textContent().catch(() => '')) === before
+  let taps = 0
+  const isStill = async () => {
+    if (!(await status.isVisible())) return false
+    const now = await status.textContent().catch(() => '')
+    return says === undefined ? now === before : !now?.includes(says)
+  }
   while (await isStill()) {
+    // Nothing beneath a dialog is tapped.
+    const dialog = frame.getByRole('dialog').last()
+    const there = (await dialog.isVisible()) ? dialog : frame
     for (const name of names) {
-      const found = frame.getByRole('button', { name }).first()
+      const found = there.getByRole('button', { name }).first()
       if (!((await found.isVisible()) && (await found.isEnabled()))) continue
       await found.click({ timeout: 2_000 }).catch(() => null)
       break
+    }
+    taps += 1
+    if (taps > MOST_TAPS) {
+      const seen = await frame.getByRole('button').allTextContents()
+      throw new Error(`“${before}” is not done by ${names.join()}; there are: ${seen.join(' · ')}`)
     }
     await page.waitForTimeout(RESTED_MS)
   }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { FrameLocator, Page } from '@playwright/test'
 import { tick } from './screens'
 
 /** Opens the form of a ruling, in which nothing is chosen yet, and says who is in the right by which provision. */
@@ -8,7 +8,11 @@ export async function beginRuling(judge: Page, who: string, provision: string): 
 }
 
 /** Says in the form of a ruling who is in the right by which provision. */
-export async function favour(judge: Page, who: string, provision: string): Promise<void> {
+export async function favour(
+  judge: Page | FrameLocator,
+  who: string,
+  provision: string,
+): Promise<void> {
   await tick(judge.getByRole('radio', { name: who, exact: true }))
   await judge.getByRole('button', { name: /Secondo$/ }).click()
   const named = new RegExp(`^${provision.replace('.', '\\.')} `)

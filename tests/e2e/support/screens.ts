@@ -91,6 +91,6 @@ export async function drawAutograph(
 
 /** Chooses a radio or a box as a finger does, by its visible label: the input itself is hidden under it. */
 export async function tick(choice: Locator): Promise<void> {
-  await choice.page().locator('label').filter({ has: choice }).click()
+  await choice.locator('xpath=ancestor::label').click()
   await expect(choice).toBeChecked()
 }
