@@ -24,9 +24,15 @@ const SLOW = /property|strangers|interrupted|evening|chances|days|money\.test|wa
 const COPIED = [
   'package.json',
   'tsconfig.json',
-  ...['rules', 'simulate', 'tests/rules', 'tests/journals', 'tests/support', 'trials/mutants'].map(
-    (folder) => `${folder}/**`,
-  ),
+  ...[
+    'rules',
+    'simulate',
+    'components/chemin-de-fer/member',
+    'tests/rules',
+    'tests/journals',
+    'tests/support',
+    'trials/mutants',
+  ].map((folder) => `${folder}/**`),
 ]
 const USAGE = `usage: npm run mutate -- --game ${Object.keys(TESTS).join('|')} [--sample 100] [--seed 7] [--at-once 2] [--again FILE]`
 

@@ -186,3 +186,10 @@ test('V.float chr6 a float is first declared between two coups; its customs chan
   const other = { ...declares, settings: FLOAT_PROFILES.club }
   expect(after(declared, [other], desk).float.settings).toEqual(FLOAT_PROFILES.club)
 })
+
+test('V.advance-grant V.paper-leave before anybody has come no sum is offered to nobody', () => {
+  const empty = withFloat(aTable({ seated: 0, standing: 0 }))
+  const offered = (type: 'grantAdvance' | 'allowPaper' | 'countSpot') =>
+    offersOf(type, empty, commissario, 0).length
+  expect([offered('countSpot'), offered('grantAdvance'), offered('allowPaper')]).toEqual([1, 0, 0])
+})

@@ -235,6 +235,9 @@ describe('the ace of hearts', () => {
     const room = coup(gara(opened()), 10)
     for (let given = 0; given < 6; given++) room.by(capo, slip)
     expect(room.refused(capo, slip)).toBe('V.ace-count all-slips-given')
+    room.by(tablet, { type: 'deal', ...T1 })
+    room.by(tablet, { type: 'end', ...T1, won: 0, isVoid: false, isLast: true })
+    coup(room, 0).by(capo, slip)
   })
 
   it('V.ace-sign a slip is valid once the director has signed it; a cancelled number is not used again', () => {

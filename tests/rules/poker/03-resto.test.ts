@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { poker } from '@/rules/poker/decider'
+import { offersOf } from '@/rules/poker/offers'
 import { entryPassate } from '@/rules/poker/room/entry'
 import { asTable } from '@/rules/poker/state/ids'
 import { tableView } from '@/rules/poker/views/table'
@@ -250,6 +251,9 @@ describe('Art. III, the resto', () => {
     expect(seated.player('viola').asked).toMatchObject({ chips: 200, reason: 'doppia' })
     const dropped = seated.give(drop('viola'), tavolo())
     given(dropped).when(ask('viola'), tavolo()).isRefused('III.8', 'double-passata-due')
+    const offers = offersOf('askPassata', dropped.evening, tavolo(), dropped.now)
+    const offered = offers.find(({ payload }) => payload.member === 'viola')
+    expect(offered).toMatchObject({ payload: { passate: 2 }, bounds: { passate: { min: 2 } } })
     given(dropped)
       .when(ask('viola', 2), tavolo())
       .yields({ type: 'passataAsked', reason: 'doppia' })

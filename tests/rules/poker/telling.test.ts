@@ -131,6 +131,14 @@ describe('a sentence of the journal', () => {
     expect(Object.keys(NOTES_SENTENCES)).toEqual(expect.arrayContaining([...NOTED]))
   })
 
+  it('XVII.3 a decision for now says whose word it is, and for whom it is', () => {
+    const decided = (member: string | null, inFavourOf: string | null) =>
+      told(event({ type: 'disputeDecidedForNow', dispute: 1, member, inFavourOf }), 'en')
+    expect(decided('a', 'b')).toContain('for now Alfa gives the cartaro’s word, for Alfa;')
+    expect(decided('a', null)).toContain('for now Alfa gives the cartaro’s word, things stay')
+    expect(decided(null, null)).toContain('for now things stay as they are')
+  })
+
   it('VIII.3 the journal names a raise by its multiple', () => {
     for (const multiple of Object.keys(MULTIPLES)) {
       const move = { kind: 'raise', member: 'a', to: 40, multiple }

@@ -146,6 +146,8 @@ function turns(room: Room, one: Does) {
 function counts(room: Room, one: Does, two: Does) {
   const held = () => ({ pieces: room.float.pieces, banknotes: room.float.banknotes })
   const short = () => ({ ...room.float.pieces, '20': (room.float.pieces['20'] ?? 0) - 1 })
+  const chief = { member: member('capo'), office: 'commissario-capo', where: null } as const
+  room.by(secretary, { type: 'enterDuty', ...chief })
   one(inspector, 'countSpot', held())
   one(witness, 'confirmSpot')
   one(inspector, 'countSpot', { ...held(), pieces: short() })

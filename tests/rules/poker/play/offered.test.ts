@@ -146,6 +146,24 @@ describe('the affranco on the tablet', () => {
     expect(noted(one)).toEqual([])
     expect(noted(drawing())).toEqual([])
   })
+
+  it('A.8 A.10 after the draw two who are alone have duties of their own only where one of them raised', () => {
+    const named = (scene: Scene) =>
+      offered(scene, 'noteAtTable').map(({ provision, member }) => `${provision} ${member}`)
+    const notedUpon = (words: string) =>
+      named(said(paired(), `bianchi passes, verdi opens 5, ${words}`))
+    const drew = 'verdi asks 0, neri asks 0'
+    const calm = 'neri accepts, gialli folds, rossi folds'
+    const both = (provision: string) => [`${provision} verdi`, `${provision} neri`]
+    expect(notedUpon(calm)).toEqual(['XI.5 bianchi', ...both('A.9')])
+    const [asked, of10] = [[...both('IX.12'), 'XI.5 verdi'], both('A.10')]
+    expect(notedUpon(`${calm}, bianchi folds, ${drew}`)).toEqual([...asked, ...of10])
+    const raised = 'neri raises 20 tris, gialli folds, rossi folds, bianchi folds'
+    const answers = ['VIII.2 neri', 'XI.5 verdi', 'A.7 verdi', ...both('A.9')]
+    expect(notedUpon(raised)).toEqual(answers)
+    const end = notedUpon(`${raised}, verdi accepts tris, ${drew}`)
+    expect(end).toEqual(['VIII.2 neri', ...asked, ...both('A.8'), ...of10])
+  })
 })
 
 describe('honours of cards that only the table saw', () => {
