@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Key } from '@/components/tablet/Digits'
 import { Button } from '@/components/ui/Button'
-import { usePressGuard } from '@/components/ui/pressGuard'
+import { usePressGuard } from '@/components/ui/press/pressGuard'
 
 /** Keys that write what they say, and a button that becomes another one at a tap. */
 function Pad() {

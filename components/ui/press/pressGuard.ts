@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { soundTap } from './awake/sound'
+import { soundTap } from '../awake/sound'
 import { SECOND_TAP_MS } from './secondTap'
 
 /** The controls that a finger can press. */
