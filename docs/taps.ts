@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
 /** One act at a screen: the fewest taps that it takes, as a browser test counts them, and the most that it may take. */
 export interface Taps {
   act: string
@@ -165,7 +168,10 @@ export const TAPS = {
   },
 } as const satisfies Readonly<Record<string, Taps>>
 
-/** The page of the taps, from the table above. */
+/** The last run of the finger robot, whose lines are written as it tells them. */
+const FINGERS = path.join(import.meta.dirname, 'trials/fingers-2026-11-27.txt')
+
+/** The page of the taps, from the table above and the robot's. */
 export function tapsPage(): string {
   const rows = Object.values(TAPS).map(
     ({ act, taps, limit, spec }) => `| ${act} | ${taps} | ${limit} | \`${spec}\` |`,
@@ -179,6 +185,14 @@ export function tapsPage(): string {
     '| act | taps | at most | counted by |',
     '| --- | ---: | ---: | --- |',
     ...rows,
+    '',
+    '## Quick fingers',
+    '',
+    'A robot plays whole colpi on each tablet, touching each control where it is after so many milliseconds, on a processor that is slowed down four',
+    'times (`npm run fingers`). Every tap counts or is shown as refused and given again; a sum that is not right ends the run. The answer is the time to',
+    'the frame that shows what became of a tap, the ninth of ten; frames are drawn by the processor here, and a tablet draws them by its graphics.',
+    '',
+    ...readFileSync(FINGERS, 'utf8').trimEnd().split('\n'),
     '',
   ].join('\n')
 }
