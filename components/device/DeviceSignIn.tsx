@@ -1,12 +1,12 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { Button as Key } from 'react-aria-components'
 import type { ToldRefusal } from '@/server/common/errors'
 import { openSession } from '../access/session'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
 import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
+import { PlainButton } from '../ui/PlainButton'
 
 const CODE_DIGITS = 6
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'clear', '0', 'back'] as const
@@ -85,17 +85,17 @@ function Keypad({ typed, onType }: { typed: string; onType: (typed: string) => v
   return (
     <div className="grid grid-cols-3 gap-3">
       {KEYS.map((key) => (
-        <Key
+        <PlainButton
           key={key}
           onPress={() => press(key)}
-          className="min-h-20 cursor-pointer rounded-lg border-2 border-line-strong bg-felt-high text-3xl font-semibold tabular-nums data-[pressed]:bg-brass data-[pressed]:text-ink"
+          className="min-h-20 cursor-pointer rounded-lg border-2 border-line-strong bg-felt-high text-3xl font-semibold tabular-nums active:bg-brass active:text-ink"
         >
           {key === 'clear' || key === 'back' ? (
             <span className="text-base">{t(`signIn.${key}`)}</span>
           ) : (
             key
           )}
-        </Key>
+        </PlainButton>
       ))}
     </div>
   )

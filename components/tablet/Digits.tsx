@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Button } from 'react-aria-components'
 import { useT } from '../language/i18n'
+import { PlainButton } from '../ui/PlainButton'
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '00', '0'] as const
 
@@ -30,9 +30,9 @@ export function Digits({ isDisabled = false, onDigits, onClear }: DigitsProps) {
 
 export function Key(props: { isDisabled: boolean; onPress: () => void; children: ReactNode }) {
   return (
-    <Button
+    <PlainButton
       {...props}
-      className="flex min-h-12 cursor-pointer flex-col items-center justify-center rounded-lg border-2 border-line-strong bg-felt-high text-xl leading-tight tabular-nums outline-offset-2 data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass data-[pressed]:bg-brass data-[pressed]:text-ink"
+      className="flex min-h-12 cursor-pointer flex-col items-center justify-center rounded-lg border-2 border-line-strong bg-felt-high text-xl leading-tight tabular-nums outline-offset-2 disabled:cursor-not-allowed disabled:opacity-50 focus-visible:outline-4 focus-visible:outline-brass active:bg-brass active:text-ink"
     />
   )
 }

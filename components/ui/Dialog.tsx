@@ -4,7 +4,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { useTranslations } from 'use-intl'
 import { Button } from './Button'
 import { useBackCloses } from './backCloses'
-import { useSettled } from './secondTap'
+import { useSettled } from './press/secondTap'
 
 interface DialogProps {
   title: ReactNode

@@ -1,6 +1,13 @@
 import type { Evolve, PayloadOf } from '../kernel/article'
 import { asChips } from '../kernel/chips'
-import type { AnyEvent, CommandRule, Instant, Occasion, Refused } from '../kernel/decider'
+import type {
+  AnyEvent,
+  CommandRule,
+  Instant,
+  Occasion,
+  OfferedFrom,
+  Refused,
+} from '../kernel/decider'
 import type { Transfer } from '../kernel/ledger'
 import { oncePer } from '../kernel/once'
 import { offices } from './01-offices/section'
@@ -73,7 +80,8 @@ function ruleOver<S>(
   { read }: Pick<FloatHost<S>, 'read'>,
   sceneOf: (state: S) => Scene,
   name: string,
-  rule: AnyRule<Scene>,
+  rule: Omit<AnyRule<Scene>, 'offeredFrom'>,
+  offeredFrom: AnyRule<S>['offeredFrom'],
 ): AnyRule<S> {
   const isOn = (state: S) => name === DECLARING || read(state).settings !== null
   const { secrets, candidates, bounds, due, ...same } = rule
@@ -87,6 +95,7 @@ function ruleOver<S>(
       return rule.decide(scene, payload, envelope) as ReturnType<AnyRule<S>['decide']>
     },
     ...(secrets ? { secrets: (state, payload) => secrets(sceneOf(state), payload) } : {}),
+    ...(offeredFrom && name !== DECLARING ? { offeredFrom } : {}),
     ...(candidates
       ? { candidates: (state, by) => (isOn(state) ? candidates(sceneOf(state), by) : []) }
       : {}),
@@ -125,11 +134,16 @@ export function floatArticles<S extends object>(host: FloatHost<S>): ArticlesOve
       floor: host.floor(state),
     }),
   )
+  /** Without a float none of its commands is offered. */
+  const offeredFrom = (state: S): OfferedFrom => (host.read(state).settings === null ? null : [])
   const over = all.map(({ id, commands, evolve, refusals }) => ({
     id,
     refusals,
     commands: Object.fromEntries(
-      Object.entries(commands).map(([name, rule]) => [name, ruleOver(host, sceneOf, name, rule)]),
+      Object.entries(commands).map(([name, rule]) => [
+        name,
+        ruleOver(host, sceneOf, name, rule, offeredFrom),
+      ]),
     ),
     evolve: Object.fromEntries(
       Object.entries(evolve as Readonly<Record<string, Handler>>).map(([name, handler]) => [

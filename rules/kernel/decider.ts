@@ -115,6 +115,12 @@ export interface CommandRule<S, E, P, R extends string = string, F extends strin
   secrets?(state: S, payload: P): readonly string[]
   /** Payloads worth trying for this actor: those that `decide` accepts become the actor's offers. */
   candidates?(state: S, by: Actor): readonly NoInfer<P>[]
+  /**
+   * For the device of a table: everything in the state that its candidates there, their answers and their bounds are made
+   * from, so that its offers are not made again while that is the same; an empty list where they are made each time. Null
+   * where `decide` refuses every payload that names the table.
+   */
+  offeredFrom?(state: S, table: string): OfferedFrom
   /** The fields of an offered payload that may vary, with their bounds. */
   bounds?(state: S, payload: P): Bounds<keyof P & string>
   /** Members it may name that the state need not know; the server accepts only members of the club. */
@@ -129,6 +135,9 @@ export interface CommandRule<S, E, P, R extends string = string, F extends strin
   /** The payloads that the clock gives, each with the time it is due, in any order. */
   due?(state: S): readonly Clocked<P>[]
 }
+
+/** The parts of a state that offers are made from, one of the table's own objects first; see `CommandRule.offeredFrom`. */
+export type OfferedFrom = readonly [] | readonly [object, ...unknown[]] | null
 
 /** The limits between which a field of an offer may vary, and its step. */
 export interface Range {

@@ -1,4 +1,5 @@
 import type { Actor, AnyCommand, AnyEvent, Bounds, CommandRule, Decider, Instant } from './decider'
+import { oncePer, whileSame } from './once'
 import { toldBy } from './refusal'
 
 /** A command without its type, for each command of a union. */
@@ -38,24 +39,10 @@ type Named<S, C extends AnyCommand, E extends AnyEvent> = Decider<S, C, E> & {
   commands: Readonly<Record<C['type'], unknown>>
 }
 
-/**
- * The offers of one command to an actor: its candidates, kept when
- * `decide` accepts them, so that whatever is offered is accepted.
- */
-export const makeOffersOf =
-  <S, C extends AnyCommand, E extends AnyEvent>(game: Named<S, C, E>) =>
-  <T extends C['type']>(type: T, state: S, by: Actor, at: Instant): OfferOf<C, T>[] => {
-    const offers: object[] = []
-    if (isAmong(by, game.commands[type].may)) addOffers(game, type, { state, by, at, offers })
-    // The rule was found by the command's name; TypeScript cannot infer this.
-    return offers as OfferOf<C, T>[]
-  }
-
 interface Asking<S> {
   state: S
   by: Actor
   at: Instant
-  offers: object[]
 }
 
 function isAmong({ roles }: Actor, may: readonly string[]): boolean {
@@ -63,12 +50,14 @@ function isAmong({ roles }: Actor, may: readonly string[]): boolean {
   return false
 }
 
-function addOffers<S, C extends AnyCommand, E extends AnyEvent>(
+/** The candidates of one command that `decide` accepts, so that whatever is offered is accepted. */
+export function offersMade<S, C extends AnyCommand, E extends AnyEvent>(
   game: Named<S, C, E>,
   type: C['type'],
-  { state, by, at, offers }: Asking<S>,
-): void {
+  { state, by, at }: Asking<S>,
+): readonly object[] {
   const rule = game.commands[type]
+  const offers: object[] = []
   for (const payload of (rule.candidates?.(state, by) ?? []) as readonly object[]) {
     const command = commandOf<C>(type, payload)
     const envelope = { id: 'offer', at, by, command, secrets: NO_SECRETS }
@@ -76,18 +65,67 @@ function addOffers<S, C extends AnyCommand, E extends AnyEvent>(
     const bounds = rule.bounds?.(state, payload)
     offers.push(bounds ? { type, payload, bounds } : { type, payload })
   }
+  return offers
+}
+
+/** Offers by their command, so far as they are made. */
+type Made = Map<string, readonly object[]>
+type Source<S> = NonNullable<CommandRule<S, AnyEvent, unknown>['offeredFrom']>
+
+const MADE_EACH_TIME = () => [] as const
+
+/** The offers of the commands with one source: to a device the same ones while all that they are made from is; null for none. */
+function madeFrom<S>(source: Source<S>): (state: S, by: Actor) => Made | null {
+  const kept = whileSame<{ by: Actor; from: readonly unknown[] }, object, Made>(
+    ({ by, from }) => [by.post, by.member, ...by.roles, ...from],
+    () => new Map(),
+  )
+  return (state, by) => {
+    const from = by.post === null ? [] : source(state, by.post)
+    if (from === null) return null
+    const [first] = from
+    return first ? kept({ by, from }, first) : new Map()
+  }
+}
+
+/** The offers of these commands to an actor, in their order. */
+function offersAmong<S, C extends AnyCommand, E extends AnyEvent>(game: Named<S, C, E>) {
+  const madeBy = oncePer(madeFrom<S>)
+  return (types: readonly C['type'][], asking: Asking<S>): object[] => {
+    const sources = new Map<Source<S>, Made | null>()
+    const offers: object[] = []
+    for (const type of types) {
+      const { may, offeredFrom = MADE_EACH_TIME } = game.commands[type]
+      if (!isAmong(asking.by, may)) continue
+      let made = sources.get(offeredFrom)
+      if (made === undefined) {
+        made = madeBy(offeredFrom)(asking.state, asking.by)
+        sources.set(offeredFrom, made)
+      }
+      if (made === null) continue
+      const own = made.get(type) ?? offersMade(game, type, asking)
+      made.set(type, own)
+      for (const one of own) offers.push(one)
+    }
+    return offers
+  }
+}
+
+/** The offers of one command to an actor. */
+export function makeOffersOf<S, C extends AnyCommand, E extends AnyEvent>(game: Named<S, C, E>) {
+  const among = offersAmong(game)
+  return <T extends C['type']>(type: T, state: S, by: Actor, at: Instant): OfferOf<C, T>[] =>
+    // The rule was found by the command's name; TypeScript cannot infer this.
+    among([type], { state, by, at }) as OfferOf<C, T>[]
 }
 
 /** The offers of every command to an actor, in the order of the regulation. */
 export function makeOffersTo<S, C extends AnyCommand, E extends AnyEvent>(game: Named<S, C, E>) {
   const rules = Object.entries<CommandRule<S, E, unknown>>(game.commands)
-  const offering = rules.filter(([, rule]) => rule.candidates !== undefined)
-  return (state: S, by: Actor, at: Instant): Offer<C>[] => {
-    const offers: object[] = []
-    for (const [type, { may }] of offering)
-      if (isAmong(by, may)) addOffers(game, type, { state, by, at, offers })
-    return offers as Offer<C>[]
-  }
+  const offering = rules.filter(([, rule]) => rule.candidates !== undefined).map(([type]) => type)
+  const among = offersAmong(game)
+  return (state: S, by: Actor, at: Instant): Offer<C>[] =>
+    among(offering, { state, by, at }) as Offer<C>[]
 }
 
 /** A step that a table waits for and that may not be taken yet, with the reason in the form for screens. */

@@ -26,7 +26,8 @@ export function whileSame<S, K extends object, V>(
   return (state, key) => {
     const read = readFrom(state, key)
     const found = known.get(key)
-    if (found?.read.every((one, place) => one === read[place])) return found.value
+    if (found?.read.length === read.length && found.read.every((one, at) => one === read[at]))
+      return found.value
     const value = workOut(state, key)
     known.set(key, { read, value })
     return value

@@ -1,8 +1,8 @@
 'use client'
-import { Button as AriaButton } from 'react-aria-components'
 import { useT } from '../../language/i18n'
 import type { FoundMember } from '../../officer/useMemberSearch'
 import { Badge } from '../../ui/Badge'
+import { PlainButton } from '../../ui/PlainButton'
 
 /** A member as one line to tap: card, name, offices, and whether they cannot enter. */
 export function MemberRow({ member, onOpen }: { member: FoundMember; onOpen: () => void }) {
@@ -11,7 +11,7 @@ export function MemberRow({ member, onOpen }: { member: FoundMember; onOpen: () 
   const offices = roles.filter((role) => role !== 'socio').map((role) => t(`roles.${role}`))
   return (
     <li className="border-b-2 border-line">
-      <AriaButton
+      <PlainButton
         aria-label={t('members.open', { name, card })}
         onPress={onOpen}
         className={`flex min-h-11 w-full items-center gap-3 px-2 text-left hover:bg-felt-high ${blocked ? 'text-sage' : ''}`}
@@ -29,7 +29,7 @@ export function MemberRow({ member, onOpen }: { member: FoundMember; onOpen: () 
         ) : (
           !canSignIn && <span className="text-sm text-sage">{t('members.cannotSignIn')}</span>
         )}
-      </AriaButton>
+      </PlainButton>
     </li>
   )
 }

@@ -1,11 +1,11 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import { Button } from 'react-aria-components'
 import { MOST_PIECES, type Pieces } from '@/rules/float/pieces/pieces'
 import { asChips, type Chips, MOST_CHIPS } from '@/rules/kernel/chips'
 import { useT } from '../../language/i18n'
 import { Bounds } from '../../tablet/Bounds'
 import { Amount, useChips } from '../../tell/Amount'
+import { PlainButton } from '../../ui/PlainButton'
 import { ChipDisc } from './ChipDisc'
 import {
   type CountDraft,
@@ -84,12 +84,12 @@ export function CountForm(props: CountFormProps) {
             <p className="min-h-6 text-right tabular-nums" aria-live="polite">
               {keys.told}
             </p>
-            <Button
+            <PlainButton
               onPress={() => step(1)}
               className="min-h-11 rounded-lg border-2 border-line-strong bg-felt-high"
             >
               {t('count.next')}
-            </Button>
+            </PlainButton>
             {left > 0 && <p className="text-sm text-sage">{t('count.left', { count: left })}</p>}
             {props.onAnew && <Anew onAnew={props.onAnew} />}
             {props.children}
@@ -106,9 +106,9 @@ function Anew({ onAnew }: { onAnew: () => void }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-warn">
       {t('count.resumed')}
-      <Button onPress={onAnew} className="min-h-11 px-3 underline">
+      <PlainButton onPress={onAnew} className="min-h-11 px-3 underline">
         {t('count.anew')}
-      </Button>
+      </PlainButton>
     </p>
   )
 }
@@ -181,7 +181,7 @@ function CountLine({ row, count, due, isChosen, onChoose, onTick }: CountLinePro
   const tone = count !== null && due !== null && count !== due ? 'text-bad' : ''
   return (
     <div className={`grid gap-1 ${due === null ? '' : 'grid-cols-[minmax(0,1fr)_3.2rem]'}`}>
-      <Button
+      <PlainButton
         aria-label={t('count.row', {
           name,
           count: count ?? 0,
@@ -207,15 +207,15 @@ function CountLine({ row, count, due, isChosen, onChoose, onTick }: CountLinePro
         <span className={`text-sm text-sage ${tone}`}>
           {worth === null ? '—' : <Amount chips={worth} />}
         </span>
-      </Button>
+      </PlainButton>
       {due !== null && (
-        <Button
+        <PlainButton
           aria-label={t('count.tick', { name, count: due })}
           onPress={() => onTick(due)}
-          className="min-h-10 rounded-md border-2 border-line-strong bg-felt-high text-sm tabular-nums data-[focus-visible]:outline-4"
+          className="min-h-10 rounded-md border-2 border-line-strong bg-felt-high text-sm tabular-nums focus-visible:outline-4"
         >
           {count === due ? '✓' : `= ${due}`}
-        </Button>
+        </PlainButton>
       )}
     </div>
   )

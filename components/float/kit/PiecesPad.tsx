@@ -1,6 +1,5 @@
 'use client'
 import { useState } from 'react'
-import { Button } from 'react-aria-components'
 import type { Pieces } from '@/rules/float/pieces/pieces'
 import { asChips } from '@/rules/kernel/chips'
 import { useUnit } from '../../club/useUnit'
@@ -8,6 +7,7 @@ import { useT } from '../../language/i18n'
 import { Bounds } from '../../tablet/Bounds'
 import { typedOn, withoutDigit } from '../../tablet/typed'
 import { Amount, useChips } from '../../tell/Amount'
+import { PlainButton } from '../../ui/PlainButton'
 import { ChipDisc } from './ChipDisc'
 import { type Denomination, rowsOf } from './draft'
 import { KeyboardArea, PadKeys } from './PadKeys'
@@ -187,11 +187,11 @@ function PieceKey({ value, count, left, isChosen, isDisabled, onPress }: PieceKe
   const chips = useChips()
   const name = chips(asChips(value))
   return (
-    <Button
+    <PlainButton
       isDisabled={isDisabled || left === 0}
       aria-label={t('pad.piece', { value: name, count })}
       onPress={onPress}
-      className={`flex min-h-11 cursor-pointer flex-col items-center justify-center rounded-lg border-2 leading-tight tabular-nums outline-offset-2 data-[disabled]:cursor-not-allowed data-[disabled]:opacity-40 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass ${
+      className={`flex min-h-11 cursor-pointer flex-col items-center justify-center rounded-lg border-2 leading-tight tabular-nums outline-offset-2 disabled:cursor-not-allowed disabled:opacity-40 focus-visible:outline-4 focus-visible:outline-brass ${
         isChosen ? 'border-brass bg-felt-high' : 'border-line-strong bg-felt-high'
       }`}
     >
@@ -204,6 +204,6 @@ function PieceKey({ value, count, left, isChosen, isDisabled, onPress }: PieceKe
       >
         {left === null ? t('pad.count', { count }) : t('pad.countOf', { count, left })}
       </span>
-    </Button>
+    </PlainButton>
   )
 }

@@ -1,6 +1,5 @@
 'use client'
 import { type ComponentType, useRef, useState } from 'react'
-import { Button } from 'react-aria-components'
 import { type Pieces, worthOf } from '@/rules/float/pieces/pieces'
 import { useClub } from '../../club/club'
 import { useT } from '../../language/i18n'
@@ -8,7 +7,8 @@ import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'
 import { Moment } from '../../tell/Moment'
 import { TellText } from '../../tell/TellText'
-import { SECOND_TAP_MS } from '../../ui/secondTap'
+import { PlainButton } from '../../ui/PlainButton'
+import { SECOND_TAP_MS } from '../../ui/press/secondTap'
 import { ChipColours } from '../kit/ChipDisc'
 import { PiecesText } from '../kit/PiecesText'
 import { AcesPart } from './aces/AcesPart'
@@ -164,11 +164,11 @@ function PartTabs({ part, shown, onPart }: PartTabsProps) {
       className={`grid gap-1 border-b border-line px-2 py-1 stacked:grid-cols-[repeat(auto-fit,minmax(6.6rem,1fr))] ${shown.length > 10 ? 'wide:grid-cols-6' : 'wide:grid-cols-5'}`}
     >
       {shown.map((one) => (
-        <Button
+        <PlainButton
           key={one}
           aria-current={one === part ? 'page' : undefined}
           onPress={() => onPart(one)}
-          className={`relative min-h-10 rounded-lg border-2 px-1 text-sm leading-tight outline-offset-2 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass ${
+          className={`relative min-h-10 rounded-lg border-2 px-1 text-sm leading-tight outline-offset-2 focus-visible:outline-4 focus-visible:outline-brass ${
             one === part
               ? 'border-brass bg-brass font-semibold text-ink'
               : 'border-line-strong bg-felt-high'
@@ -180,7 +180,7 @@ function PartTabs({ part, shown, onPart }: PartTabsProps) {
               {waiting[one]}
             </span>
           )}
-        </Button>
+        </PlainButton>
       ))}
     </nav>
   )

@@ -1,9 +1,9 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import { Button } from 'react-aria-components'
 import { type Pieces, worthOf } from '@/rules/float/pieces/pieces'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
+import { PlainButton } from '../../ui/PlainButton'
 import type { Denomination } from '../kit/draft'
 import { PiecesPad } from '../kit/PiecesPad'
 import { PiecesText } from '../kit/PiecesText'
@@ -44,11 +44,11 @@ export function TwoSides({ sides, list, children }: TwoSidesProps) {
         />
         <div className="flex min-w-0 flex-col gap-2">
           {sides.map((one) => (
-            <Button
+            <PlainButton
               key={one.key}
               aria-pressed={one.key === side.key}
               onPress={() => setChosen(one.key)}
-              className={`flex min-h-14 flex-col rounded-lg border-2 px-3 py-1 text-left leading-snug outline-offset-2 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass ${
+              className={`flex min-h-14 flex-col rounded-lg border-2 px-3 py-1 text-left leading-snug outline-offset-2 focus-visible:outline-4 focus-visible:outline-brass ${
                 one.key === side.key ? 'border-brass bg-felt-high' : 'border-line-strong bg-felt'
               }`}
             >
@@ -62,7 +62,7 @@ export function TwoSides({ sides, list, children }: TwoSidesProps) {
               {one.key !== side.key && (
                 <span className="sr-only">{t('sides.edit', { name: one.name })}</span>
               )}
-            </Button>
+            </PlainButton>
           ))}
           {children}
         </div>

@@ -2,7 +2,7 @@
 import type { OfficeView } from '@/rules/float/views/office'
 import { useT } from '../../language/i18n'
 import { Block } from '../../ui/Block'
-import { usePressGuard } from '../../ui/pressGuard'
+import { usePressGuard } from '../../ui/press/pressGuard'
 import type { TableFacts } from './facts'
 import { OfficeRoom } from './OfficeRoom'
 

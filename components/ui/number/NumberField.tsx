@@ -1,8 +1,9 @@
 'use client'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import { Button, FieldError, Group, Input, Label, Text, TextField } from 'react-aria-components'
+import { FieldError, Group, Input, Label, Text, TextField } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { INPUT_LOOK, LABEL_LOOK } from '../Field'
+import { PlainButton } from '../PlainButton'
 import { type Extent, nearest, outside, readWhole, stepped, type TypingFault } from './typed'
 
 /**
@@ -209,17 +210,17 @@ interface StepProps {
 function Step({ by, labelId, next, notation, onPress }: StepProps) {
   const t = useTranslations('common')
   return (
-    <Button
+    <PlainButton
       aria-label={t(by === 1 ? 'typed.more' : 'typed.less', {
         to: next === null ? 'none' : notation.tell(next),
       })}
       aria-describedby={labelId}
-      excludeFromTabOrder
+      tabIndex={-1}
       isDisabled={next === null}
       onPress={onPress}
-      className="min-h-12 min-w-12 shrink-0 rounded-lg border-2 border-line-strong bg-felt-high text-xl font-semibold hover:border-brass data-disabled:opacity-40"
+      className="min-h-12 min-w-12 shrink-0 rounded-lg border-2 border-line-strong bg-felt-high text-xl font-semibold hover:border-brass disabled:opacity-40"
     >
       {by === 1 ? '+' : '−'}
-    </Button>
+    </PlainButton>
   )
 }

@@ -4,6 +4,7 @@ import { membersIn } from '../../kernel/ids'
 import { MemberId } from '../../kernel/memberId'
 import { MINUTE_MS } from '../../kernel/time'
 import { personsInReach, tableAt, tablesInReach } from '../frame/at-table'
+import { fromSeating } from '../frame/offered'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
@@ -42,6 +43,7 @@ const bookSeat = roomCommand({
     if (canSit(evening, table, member)) return refuse('S.19a', 'seat-is-free')
     return happens({ type: 'seatBooked' as const, table: id, member })
   },
+  offeredFrom: fromSeating,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id: table }) =>
       personsOrSelf(evening, by).map((member) => ({ table, member })),
@@ -68,6 +70,7 @@ const cancelBooking = roomCommand({
       return refuse('S.19a', 'not-booked', { member: { member } })
     return happens({ type: 'bookingCancelled' as const, table: id, member })
   },
+  offeredFrom: fromSeating,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id: table, bookings }) =>
       bookings.map(({ member }) => ({ table, member })),
@@ -114,6 +117,7 @@ const callBooked = roomCommand({
     const calls = callTo(evening, table, seat, at)
     return calls.length === 0 ? refuse('V.called', 'nobody-to-call') : happens(...calls)
   },
+  offeredFrom: fromSeating,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>
       freeSeats(table).map(({ number }) => ({ table: table.id, seat: number })),
@@ -163,6 +167,7 @@ const takeSeat = roomCommand({
       notTheirs(evening, table, member, seat)
     return refused ?? happens({ type: 'seatTaken' as const, table: id, member, seat })
   },
+  offeredFrom: fromSeating,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>
       freeSeats(table).flatMap(({ number: seat }) =>

@@ -5,6 +5,7 @@ import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { MINUTE_MS } from '../../kernel/time'
 import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
+import { fromPlayers, onlyIf } from '../frame/offered'
 import { EMPLOYEE, INSPECTOR, PLAYER } from '../frame/roles'
 import { MOST_STOOD_IN } from '../mano/dealing'
 import type { SeatLost } from '../mano/events'
@@ -60,6 +61,7 @@ const leaveSeat = roomCommand({
     if (isRefused(seat)) return seat
     return happens({ type: 'seatGivenUp' as const, table: id, member, seat: seat.number })
   },
+  offeredFrom: fromPlayers,
   candidates: holdersInReach,
 })
 
@@ -74,6 +76,7 @@ const reportUnmarked = roomCommand({
     if (seat.away) return refuse('S.23b', 'away-already', { member: { member } })
     return happens<RoomEvent>(losing(table, seat, member, 'S.23b'))
   },
+  offeredFrom: fromPlayers,
   candidates: holdersInReach,
 })
 
@@ -106,6 +109,7 @@ const stepAway = roomCommand({
       keepsBank,
     })
   },
+  offeredFrom: fromPlayers,
   candidates: (evening, by) =>
     holdersInReach(evening, by).map(({ table, member }) => ({
       table,
@@ -151,6 +155,7 @@ const comeBack = roomCommand({
       tooLate,
     })
   },
+  offeredFrom: onlyIf(({ seats }) => seats.some(({ away }) => away !== null)),
   candidates: holdersInReach,
 })
 
@@ -171,6 +176,7 @@ const declareAbsent = roomCommand({
     const lost = losing(table, seat, member, 'S.19b')
     return happens<RoomEvent>(lost, ...callTo(evening, table, seat.number, at))
   },
+  offeredFrom: onlyIf(({ mano, seguito }) => mano === null && seguito === null),
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id: table }) => ({ table })),
 })
 

@@ -3,6 +3,7 @@ import { happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { tableAt } from '../frame/at-table'
+import { fromSeating, onlyIf } from '../frame/offered'
 import { PLAYER } from '../frame/roles'
 import { seatsAfter } from '../mano/order'
 import { isBetweenTaglie } from '../mano/present'
@@ -50,6 +51,7 @@ const askToMove = roomCommand({
       return refuse('S.24', 'asked-already', { member: { member } })
     return happens({ type: 'moveAsked' as const, table: id, member, to })
   },
+  offeredFrom: fromSeating,
   candidates: (evening, by) =>
     holdersInReach(evening, by).flatMap(({ table, member }) => [
       { table, member, to: null },
@@ -68,6 +70,7 @@ const dropMove = roomCommand({
       return refuse('S.24', 'nothing-asked', { member: { member } })
     return happens({ type: 'moveDropped' as const, table: id, member })
   },
+  offeredFrom: fromSeating,
   candidates: holdersInReach,
 })
 
@@ -92,6 +95,7 @@ const moveSeat = roomCommand({
       isForward: isForward(table, from, to),
     })
   },
+  offeredFrom: onlyIf(({ seats }) => seats.some(({ holder }) => holder === null)),
   candidates: (evening, by) =>
     holdersInReach(evening, by).flatMap(({ table, member }) =>
       freeSeats(tableAt(evening, table)).map(({ number: to }) => ({ table, member, to })),

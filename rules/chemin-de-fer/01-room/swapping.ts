@@ -3,6 +3,7 @@ import { happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { tableAt, tablesInReach } from '../frame/at-table'
+import { fromPlayers, onlyIf } from '../frame/offered'
 import { INSPECTOR, PLAYER } from '../frame/roles'
 import { seated } from '../mano/order'
 import { isBetweenTaglie } from '../mano/present'
@@ -37,6 +38,7 @@ const proposeSwap = roomCommand({
     const seats = [own.number, other.number] as const
     return happens({ type: 'swapProposed' as const, table: id, member, to, seats })
   },
+  offeredFrom: fromPlayers,
   candidates: (evening, by) =>
     holdersInReach(evening, by).flatMap(({ table, member }) =>
       seated(tableAt(evening, table)).map((to) => ({ table, member, to })),
@@ -56,6 +58,7 @@ const agreeSwap = roomCommand({
       return refuse('S.25c', 'not-in-swap', { member: { member } })
     return happens({ type: 'swapAgreed' as const, table: id, member })
   },
+  offeredFrom: onlyIf(({ swap }) => swap !== null),
   candidates: holdersInReach,
 })
 
@@ -70,6 +73,7 @@ const dropSwap = roomCommand({
       return refuse('S.25c', 'not-in-swap', { member: { member } })
     return happens({ type: 'swapDropped' as const, table: id, member })
   },
+  offeredFrom: onlyIf(({ swap }) => swap !== null),
   candidates: holdersInReach,
 })
 

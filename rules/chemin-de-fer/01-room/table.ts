@@ -5,6 +5,7 @@ import { happens, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/memberId'
 import { reason } from '../../kernel/text'
 import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
+import { onlyIf } from '../frame/offered'
 import { INSPECTOR, PLAYER } from '../frame/roles'
 import { seated } from '../mano/order'
 import { isBetweenTaglie } from '../mano/present'
@@ -62,6 +63,7 @@ const answerSeats = roomCommand({
       return refuse('S.8b', 'voted-already', { member: { member } })
     return happens({ type: 'seatsAgreed' as const, table: id, member })
   },
+  offeredFrom: onlyIf(({ seatsVote }) => seatsVote !== null),
   candidates: (evening, by) =>
     holdersInReach(evening, by).flatMap(({ table, member }) => [
       { table, member, agrees: true },

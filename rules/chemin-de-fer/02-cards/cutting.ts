@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { happens, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/memberId'
 import { mayName, notPlaying, tableAt, tablesInReach } from '../frame/at-table'
+import { whileMixed } from '../frame/offered'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { halving } from '../mano/halving'
 import { seatOf } from '../mano/order'
@@ -31,6 +32,7 @@ const offerCut = cardsCommand({
     if (!table.taglia.announced) return refuse('S.4', 'not-announced')
     return happens({ type: 'cutOffered' as const, table: id })
   },
+  offeredFrom: whileMixed,
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id: table }) => ({ table })),
 })
 
@@ -70,6 +72,7 @@ const refuseCut = cardsCommand({
     const refused = notCutting(evening, table) ?? notOffered(table, member)
     return refused ?? happens({ type: 'cutRefused' as const, table: id, member })
   },
+  offeredFrom: whileMixed,
   candidates: cutters,
 })
 
@@ -82,6 +85,7 @@ const cut = cardsCommand({
       notCutting(evening, table) ?? notOffered(table, member) ?? badCut(evening, table, cards)
     return refused ?? happens({ type: 'cardsCut' as const, table: id, cutter: member, cards })
   },
+  offeredFrom: whileMixed,
   candidates: (evening, by) => cutters(evening, by).map((cutter) => ({ ...cutter, cards: null })),
 })
 
@@ -99,6 +103,7 @@ const cutForHouse = cardsCommand({
     const cutter = evening.settings.lastCut
     return bad ?? happens({ type: 'cardsCut' as const, table: id, cutter, cards })
   },
+  offeredFrom: whileMixed,
   candidates: (evening, by) =>
     tablesInReach(evening, by).map(({ id: table }) => ({ table, cards: null })),
 })
@@ -121,6 +126,7 @@ const loadSabot = cardsCommand({
     if (loaded === null) return refuse('S.7', 'nobody-sits')
     return happens<CardsEvent | CardsOther>(...halvedForAbsent(evening, table), loaded)
   },
+  offeredFrom: whileMixed,
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id: table }) => ({ table })),
 })
 

@@ -10,6 +10,7 @@ import {
   tableAt,
   tablesInReach,
 } from '../frame/at-table'
+import { onlyIf, whileMixed } from '../frame/offered'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { seated, seatOf } from '../mano/order'
 import { refuse } from '../refuse'
@@ -107,6 +108,7 @@ const announceCards = cardsCommand({
     if (announced) return refuse('S.4', 'announced-already')
     return happens({ type: 'cardsPass' as const, table: id })
   },
+  offeredFrom: whileMixed,
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id: table }) => ({ table })),
 })
 
@@ -141,6 +143,7 @@ const askToMix = cardsCommand({
       return refuse('S.5', 'wished-already', { member: { member } })
     return happens({ type: 'mixAsked' as const, table: id, member })
   },
+  offeredFrom: onlyIf(({ taglia }) => taglia.phase === 'mixing'),
   candidates: mixers,
 })
 
@@ -155,6 +158,7 @@ const mix = cardsCommand({
     if (before !== null) return refuse('S.5', 'another-mixes', { member: { member: before } })
     return happens({ type: 'cardsMixed' as const, table: id, member })
   },
+  offeredFrom: onlyIf(({ taglia }) => taglia.phase === 'mixing'),
   candidates: mixers,
 })
 

@@ -3,6 +3,7 @@ import { type Decision, happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/memberId'
 import { reason } from '../../kernel/text'
 import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
+import { betweenCoups } from '../frame/offered'
 import { EMPLOYEE, INSPECTOR } from '../frame/roles'
 import type { SeatLost } from '../mano/events'
 import { seatOf } from '../mano/order'
@@ -162,6 +163,7 @@ const endTaglia = cardsCommand({
     }
     return happens({ type: 'tagliaEnded' as const, table: id, number: taglia.number })
   },
+  offeredFrom: betweenCoups,
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id: table }) => ({ table })),
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { happens } from '../../kernel/decider'
 import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
+import { inCoup } from '../frame/offered'
 import { EMPLOYEE } from '../frame/roles'
 import { voidedCoup } from '../play/voided'
 import { refuse } from '../refuse'
@@ -34,6 +35,7 @@ const countSeven = cardsCommand({
     const voided = voidedCoup(evening, id, { provision: 'S.35', why: '' })
     return happens<CardsEvent | CardsOther>(counted, voided)
   },
+  offeredFrom: inCoup,
   candidates: (evening, by) =>
     tablesInReach(evening, by).map(({ id: table }) => ({ table, cards: LEAST_LAST })),
   bounds: () => ({ cards: { min: 0, max: MOST_LAST, step: 1 } }),

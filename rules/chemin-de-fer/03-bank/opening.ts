@@ -4,6 +4,7 @@ import { MOST_CHIPS, NO_CHIPS } from '../../kernel/chips'
 import { happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/memberId'
 import { mayName, notPlaying, tableAt, tablesInReach } from '../frame/at-table'
+import { betweenCoups } from '../frame/offered'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { dealingBarred } from '../mano/dealing'
 import type { SeatLost } from '../mano/events'
@@ -105,6 +106,7 @@ const announceBank = bankCommand({
       seesStakes,
     })
   },
+  offeredFrom: betweenCoups,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id: table }) => [
       { table, toutVa: false, seesStakes: false },

@@ -5,6 +5,7 @@ import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { BOOK } from '../accounts'
 import { notPlaying, notTakingPart, tableAt, tablesInReach } from '../frame/at-table'
+import { betweenCoups, onlyIf } from '../frame/offered'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { isStandInOver } from '../mano/dealing'
 import { bankAt } from '../mano/money'
@@ -56,6 +57,7 @@ const passMano = bankCommand({
       transfers: bankBack(table, bank),
     })
   },
+  offeredFrom: betweenCoups,
   candidates: (evening, by) =>
     bankersInReach(evening, by).map(({ table, member }) => ({ table, member })),
 })
@@ -72,6 +74,7 @@ const endMano = bankCommand({
     if (!table.mano) return refuse(null, 'no-mano')
     return happens({ type: 'manoEnded' as const, table: id, member: table.mano.banker })
   },
+  offeredFrom: onlyIf(({ level }) => level === 1),
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id: table }) => ({ table })),
 })
 
@@ -88,6 +91,7 @@ const recordBuyer = bankCommand({
     if (table.mano.banker === member) return refuse('S.14', 'bank-held', { member: { member } })
     return happens({ type: 'manoBoughtByName' as const, table: id, member, place })
   },
+  offeredFrom: onlyIf(({ level }) => level === 1),
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>
       membersIn(evening.persons).flatMap((member) => {
@@ -123,6 +127,7 @@ const returnBank = bankCommand({
       transfers: bankBack(table, chips),
     })
   },
+  offeredFrom: betweenCoups,
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id: table }) => ({ table })),
 })
 

@@ -5,6 +5,7 @@ import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { BOOK } from '../accounts'
 import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
+import { beforeTheWord } from '../frame/offered'
 import { INSPECTOR, PLAYER } from '../frame/roles'
 import type { SeatLost } from '../mano/events'
 import { bankAt, intoBank, mostToLay } from '../mano/money'
@@ -52,6 +53,7 @@ const coverToutVa = bankCommand({
       transfers: intoBank(evening, table, member, chips),
     })
   },
+  offeredFrom: beforeTheWord,
   candidates: (evening, by) =>
     bankersInReach(evening, by).map(({ table, member }) => ({ table, member })),
 })

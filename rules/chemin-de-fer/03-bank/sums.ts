@@ -13,6 +13,7 @@ import {
   tableAt,
   tablesInReach,
 } from '../frame/at-table'
+import { betweenCoups, fromSeating } from '../frame/offered'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { halving } from '../mano/halving'
 import { bankAt, intoBank, mostToLay } from '../mano/money'
@@ -91,6 +92,7 @@ const halveBank = bankCommand({
     if (!halved) return refuse('S.56b', 'at-the-minimum', { minimum: { chips: mano.minimum } })
     return happens(halved)
   },
+  offeredFrom: betweenCoups,
   candidates: (evening, by) =>
     bankersInReach(evening, by).map(({ table, member }) => ({ table, member })),
 })
@@ -185,6 +187,7 @@ const changeNotes = bankCommand({
       transfers,
     })
   },
+  offeredFrom: fromSeating,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>
       personsInReach(evening, by).map((member) => ({

@@ -20,6 +20,7 @@ import { BOOK, bankOf, chipsOf } from '../accounts'
 import { cheminArticle } from '../article'
 import { mostChipsOf } from '../evening'
 import { tablesInReach } from '../frame/at-table'
+import { beforeTheDeal, beforeTheWord, inCoup, onlyIf, whileOpen } from '../frame/offered'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { bankBack } from '../mano/shares'
 import { type CoupVoided, voidedCoup } from '../play/voided'
@@ -61,6 +62,7 @@ const askClosing = command({
       happens({ type: 'closingAsked', table: id, member } as const)
     )
   },
+  offeredFrom: whileOpen,
   candidates: banksIn,
 })
 
@@ -87,6 +89,7 @@ const closeGame = command({
       return happens(voidedCoup(evening, id, { provision: 'S.61e', why: '' }))
     return happens<BetsEvent>({ type: 'gameClosed', table: id }, matching)
   },
+  offeredFrom: whileOpen,
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id: table }) => ({ table })),
 })
 
@@ -104,6 +107,7 @@ const reopenStakes = command({
     if (at.coup.phase !== 'closed' || at.coup.holder) return refuse('S.55', 'cards-are-given')
     return happens({ type: 'stakesReopened', table: id, member })
   },
+  offeredFrom: beforeTheWord,
   candidates: banksIn,
 })
 
@@ -139,6 +143,7 @@ const coverOver = command({
       transfers: move(chipsOf(member), bankOf(id), chips),
     })
   },
+  offeredFrom: onlyIf(({ coup }) => coup?.reopened === true),
   candidates: (evening, by) =>
     banksIn(evening, by).flatMap(({ table, member }) => {
       const at = inPlayAt(evening, table)
@@ -186,6 +191,7 @@ const readBankAgain = command({
     }
     return happens<BetsEvent>(again, ...matchedUpon(at.table, evening.settings, laid))
   },
+  offeredFrom: beforeTheDeal,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id, coup }) =>
       // No amount above the largest one can be typed.
@@ -224,6 +230,7 @@ const reproveStake = command({
       transfers,
     })
   },
+  offeredFrom: inCoup,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id: table, coup }) =>
       (coup?.bets ?? []).map(({ member }) => ({

@@ -15,6 +15,7 @@ import { isRefused } from '../../kernel/refusal'
 import { BOOK } from '../accounts'
 import { cheminArticle } from '../article'
 import { personsInReach, tablesInReach } from '../frame/at-table'
+import { whileOpen } from '../frame/offered'
 import { PLAYER } from '../frame/roles'
 import { refuse } from '../refuse'
 import {
@@ -113,6 +114,7 @@ const layStake = command({
       return refuse('S.15', 'already-staked', { member: { member: form.member } })
     return happens(laid(at, form, 'sum'))
   },
+  offeredFrom: whileOpen,
   candidates: (evening, by) =>
     openTo(evening, by)
       .filter(({ at, member }) => !betOf(at.coup, member))
@@ -153,6 +155,7 @@ const changeStake = command({
       partThatPlays(sum, line, part) === bet.plays
     return isSame ? refuse('S.15', 'same-stake') : happens(laid(at, form, 'sum'))
   },
+  offeredFrom: whileOpen,
   candidates: (evening, by) =>
     openTo(evening, by).flatMap(({ at, member }) => {
       const bet = betOf(at.coup, member)
@@ -197,6 +200,7 @@ const withdrawStake = command({
       transfers: stakeTo(at.table, member, NO_CHIPS),
     })
   },
+  offeredFrom: whileOpen,
   candidates: (evening, by) =>
     openTo(evening, by).map(({ at, member }) => ({ table: at.table.id, member })),
 })
@@ -219,6 +223,7 @@ const repeatStake = command({
     if (betOf(at.coup, member)) return refuse('S.15', 'already-staked', { member: { member } })
     return happens(laid(at, form, 'repeated'))
   },
+  offeredFrom: whileOpen,
   candidates: (evening, by) =>
     openTo(evening, by).map(({ at, member }) => ({ table: at.table.id, member })),
 })

@@ -6,6 +6,7 @@ import { isRefused } from '../../kernel/refusal'
 import { BOOK } from '../accounts'
 import { cheminArticle } from '../article'
 import { notTakingPart, personsInReach, tablesInReach, wasSentOut } from '../frame/at-table'
+import { whileOpen } from '../frame/offered'
 import { PLAYER } from '../frame/roles'
 import { refuse } from '../refuse'
 import {
@@ -77,6 +78,7 @@ const callBanco = command({
     if (laid <= 0) return refuse('S.46', 'nothing-left')
     return called(evening, at, { member, place, kind: 'banco', laid, respects, helpers })
   },
+  offeredFrom: whileOpen,
   candidates: (evening, by) =>
     callersIn(evening, by).flatMap(({ table, member, place }) => {
       const others = (evening.tables[table]?.coup?.bets ?? []).flatMap((bet) =>
@@ -111,6 +113,7 @@ const callTable = command({
     if (wrong) return wrong
     return called(evening, at, { member, place, kind: 'con-il-tavolo', laid: tableHalf(at.coup) })
   },
+  offeredFrom: whileOpen,
   candidates: callersIn,
 })
 
@@ -133,6 +136,7 @@ const withdrawCall = command({
       transfers: stakeTo(at.table, member, NO_CHIPS),
     })
   },
+  offeredFrom: whileOpen,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id: table, coup }) =>
       (coup?.calls ?? []).map(({ member }) => ({ table, member })),
@@ -172,6 +176,7 @@ const playDifference = command({
       transfers: stakeTo(at.table, member, sum),
     } as const)
   },
+  offeredFrom: whileOpen,
   candidates: callersIn,
 })
 

@@ -6,6 +6,7 @@ import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { cheminArticle } from '../article'
 import { personsInReach, tablesInReach } from '../frame/at-table'
+import { inCoup } from '../frame/offered'
 import { PLAYER } from '../frame/roles'
 import { refuse } from '../refuse'
 import { callOf, hasSeenCard, type InPlay, inPlayAt, notOpen } from '../stakes/at-coup'
@@ -61,6 +62,7 @@ const acceptOffer = command({
     const closed = asked ? notOpen(at) : null
     return closed ?? happens({ ...offer, type: 'offerAccepted', asked })
   },
+  offeredFrom: inCoup,
   candidates: (evening, by) =>
     soloCallers(evening, by).flatMap(({ at, call }) =>
       Object.values(evening.persons).map(({ member: partner }) => ({
@@ -92,6 +94,7 @@ const joinSuivi = command({
     const call = soloCall(evening, at, offer)
     return isRefused(call) ? call : happens({ ...offer, type: 'suiviJoined' })
   },
+  offeredFrom: inCoup,
   candidates: (evening, by) =>
     soloCallers(evening, by).flatMap(({ at, call }) =>
       Object.values(evening.persons).flatMap(({ member: partner }) => {

@@ -4,6 +4,7 @@ import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { cheminArticle } from '../article'
 import { mayName, tablesInReach } from '../frame/at-table'
+import { beforeTheWord, onlyIf } from '../frame/offered'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { refuse } from '../refuse'
 import { orderOfRights } from '../rights/order'
@@ -67,6 +68,7 @@ const callSuivi = command({
     const letIn = lateCall(evening, at, { ...asked, late: 'S.90a' }, now)
     return isRefused(letIn) ? letIn : happens<Caused>(...letIn.events)
   },
+  offeredFrom: onlyIf(({ suivi }) => suivi.length > 0),
   candidates: (evening, by) =>
     callersIn(evening, by).flatMap(({ table, member, place }) =>
       [false, true].map((twiceTheLoss) => ({ table, member, place, twiceTheLoss })),
@@ -101,6 +103,7 @@ const yieldToSuivi = command({
     if (right?.member !== caller) return refuse('S.90a', 'another-comes-first')
     return happens<Caused>(...letIn.events, { type: 'cardsGiven', table: id, ...right })
   },
+  offeredFrom: beforeTheWord,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) => {
       const holder = table.coup?.holder?.member
@@ -142,6 +145,7 @@ const grantBanco = command({
     const letIn = lateCall(evening, at, asked, now)
     return isRefused(letIn) ? letIn : happens<Caused>(...letIn.events)
   },
+  offeredFrom: onlyIf(({ coup }) => coup?.phase === 'closed' && coup.holder === null),
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) => {
       const { mano, coup } = table

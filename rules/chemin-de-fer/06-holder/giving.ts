@@ -4,6 +4,7 @@ import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { cheminArticle } from '../article'
 import { tablesInReach } from '../frame/at-table'
+import { beforeTheWord, inCoup } from '../frame/offered'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { seated, seatOf } from '../mano/order'
 import { toutVaMissing } from '../mano/tout-va'
@@ -80,6 +81,7 @@ const giveCards = command({
     if (!right) return refuse('S.51', 'nothing-on-coup', { member: { member } })
     return happens(given(id, right))
   },
+  offeredFrom: inCoup,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) => {
       if (table.coup?.phase !== 'closed') return []
@@ -124,6 +126,7 @@ const takeBackCards = command({
     const back = { type: 'cardsTakenBack', table: id, member, provision } as const
     return happens<HolderEvent>(back, given(id, first))
   },
+  offeredFrom: inCoup,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id: table, coup }) => {
       const holder = coup?.holder
@@ -153,6 +156,7 @@ const obligeBanco = command({
     const taken = { type: 'cardsTakenBack', table: id, member, provision: 'S.117' } as const
     return happens<Caused>(...letIn.events, taken, given(id, right))
   },
+  offeredFrom: beforeTheWord,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>
       table.coup?.phase === 'closed' || table.coup?.phase === 'dealt'
@@ -177,6 +181,7 @@ const touchCards = command({
     if (holder.seen || (holder.touched && !seen)) return refuse('S.51', 'marked-already')
     return happens({ type: 'cardsTouched', table: id, member, seen })
   },
+  offeredFrom: beforeTheWord,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id: table, coup }) => {
       const member = coup?.holder?.member

@@ -11,6 +11,7 @@ import {
   tableAt,
   tablesInReach,
 } from '../frame/at-table'
+import { fromSeating, inCoup, onlyIf } from '../frame/offered'
 import { EMPLOYEE } from '../frame/roles'
 import { limitOf } from '../mano/present'
 import { refuse } from '../refuse'
@@ -38,6 +39,7 @@ const markInexpert = command({
     if (limitOf(table, member, 'inexpert')) return refuse('S.112', 'marked-already')
     return happens({ type: 'inexpertMarked', table: id, member, provision: 'S.112', why })
   },
+  offeredFrom: fromSeating,
   candidates: (evening, by) => everybody(evening, by, 'inesperto'),
 })
 
@@ -53,6 +55,7 @@ const endInexpert = command({
       return refuse('S.112', 'not-marked', { member: { member } })
     return happens({ type: 'inexpertEnded', table: id, member, why })
   },
+  offeredFrom: fromSeating,
   candidates: (evening, by) => everybody(evening, by, 'gioca sicuro'),
 })
 
@@ -75,6 +78,7 @@ const reproveHolder = command({
       return refuse('S.116', 'holder-seated')
     return happens({ type: 'holderReproved', table: id, member, provision, note })
   },
+  offeredFrom: inCoup,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id: table, coup }) => {
       const member = coup?.holder?.member
@@ -88,10 +92,10 @@ const reproveHolder = command({
     }),
 })
 
-/** Whether a member has been reproved for delay at this table (S.28). */
-const wasReproved = ({ past, coup }: Table, member: MemberId): boolean =>
-  [...past.flatMap(({ incidents }) => incidents), ...(coup?.incidents ?? [])].some(
-    (one) => one.provision === 'S.28' && one.member === member,
+/** The members reproved for delay at this table (S.28). */
+const reprovedAt = ({ past, coup }: Table): (MemberId | null)[] =>
+  [...past.flatMap(({ incidents }) => incidents), ...(coup?.incidents ?? [])].flatMap(
+    ({ provision, member }) => (provision === 'S.28' ? [member] : []),
   )
 
 /** S.28: a player who does it again is refused the cards. */
@@ -102,10 +106,12 @@ const refuseCards = command({
     const table = tableAt(evening, id)
     const wrong = notPlaying(evening, table)
     if (wrong) return wrong
-    if (!wasReproved(table, member)) return refuse('S.28', 'not-reproved', { member: { member } })
+    if (!reprovedAt(table).includes(member))
+      return refuse('S.28', 'not-reproved', { member: { member } })
     if (limitOf(table, member, 'inexpert')) return refuse('S.28', 'marked-already')
     return happens({ type: 'inexpertMarked', table: id, member, provision: 'S.28', why })
   },
+  offeredFrom: onlyIf((table) => reprovedAt(table).length > 0),
   candidates: (evening, by) => everybody(evening, by, 'indugia'),
 })
 

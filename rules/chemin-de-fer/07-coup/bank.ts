@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Decision, happens } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'
 import { cheminArticle } from '../article'
+import { onceDealt, onceSpoken } from '../frame/offered'
 import { EMPLOYEE } from '../frame/roles'
 import { waitingCard } from '../mano/detached'
 import { CardName, cardsNamed, Point } from '../play/card-name'
@@ -56,6 +57,7 @@ const showBank = command({
       }),
     )
   },
+  offeredFrom: onceSpoken,
   candidates: (evening, by) =>
     tablesWithCoup(evening, by).flatMap(({ id: table }) => [
       { table, cards: [], point: null, laysDown: true },
@@ -120,6 +122,7 @@ const drawThird = command({
       }),
     )
   },
+  offeredFrom: onceDealt,
   candidates: (evening, by) =>
     tablesWithCoup(evening, by).flatMap(({ id: table }) =>
       SIDES.flatMap((side) =>

@@ -10,6 +10,7 @@ import { BOOK, balance, bankOf, CAGNOTTE, chipsOf } from '../accounts'
 import { cheminArticle } from '../article'
 import { areChipsKnown } from '../evening'
 import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
+import { betweenCoups, inCoup } from '../frame/offered'
 import { EMPLOYEE } from '../frame/roles'
 import { asItWas, corrected, unnamedPay } from '../play/corrected'
 import { voidedCoup } from '../play/voided'
@@ -33,6 +34,7 @@ const voidCoup = command({
     const table = inPlay(evening, id, LIVE)
     return isRefused(table) ? table : happens(voidedCoup(evening, id, { provision: null, why }))
   },
+  offeredFrom: inCoup,
   candidates: (evening, by) =>
     tablesWithCoup(evening, by).map(({ id: table }) => ({ table, why: 'colpo nullo' })),
 })
@@ -109,6 +111,7 @@ const correctCoup = command({
       ...(unnamed.length > 0 && { toMove: transfers }),
     })
   },
+  offeredFrom: betweenCoups,
   candidates: correctable,
   bounds: (evening, { table, coup, result }) => {
     const past = tableAt(evening, table).past.find(({ serial }) => serial === coup)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { happens } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'
 import { cheminArticle } from '../article'
+import { inCoup } from '../frame/offered'
 import { EMPLOYEE } from '../frame/roles'
 import { detachedBefore } from '../mano/detached'
 import { toutVaMissing } from '../mano/tout-va'
@@ -34,6 +35,7 @@ const dealCards = command({
     const detached = coup.number > taglia.coups ? detachedBefore(table) : 0
     return happens(detached > 0 ? { ...dealt, detached } : dealt)
   },
+  offeredFrom: inCoup,
   candidates: (evening, by) => tablesWithCoup(evening, by).map(({ id }) => ({ table: id })),
 })
 

@@ -3,6 +3,7 @@ import { type Decision, happens } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'
 import { cheminArticle } from '../article'
 import { tableAt } from '../frame/at-table'
+import { onceDealt, onceShown } from '../frame/offered'
 import { EMPLOYEE } from '../frame/roles'
 import { cardsNamed, Point } from '../play/card-name'
 import { pointOf } from '../play/points'
@@ -58,6 +59,7 @@ const namePoint = command({
       }),
     )
   },
+  offeredFrom: onceShown,
   candidates: (evening, by) =>
     tablesWithCoup(evening, by).flatMap(({ id: table }) =>
       SIDES.flatMap((side) => POINTS.map((point) => ({ table, side, point }))),
@@ -93,6 +95,7 @@ const showPunta = command({
       }),
     )
   },
+  offeredFrom: onceShown,
   candidates: (evening, by) =>
     tablesWithCoup(evening, by).flatMap(({ id: table }) =>
       POINTS.map((point) => ({ table, cards: [], point })),
@@ -117,6 +120,7 @@ const tellPoints = command({
       ...withSequel(coup, id, evening.settings, { type: 'pointsTold', table: id, punta, banco }),
     )
   },
+  offeredFrom: onceDealt,
   candidates: (evening, by) =>
     tablesWithCoup(evening, by).map(({ id: table, coup }) => {
       const { punta, banco } = spoken(coup)
@@ -143,6 +147,7 @@ const enterResult = command({
     if (known && known.result !== result) return refuse('V.values', 'cards-decide')
     return happens({ type: 'coupDecided', table: id, result, by: null })
   },
+  offeredFrom: onceDealt,
   candidates: (evening, by) =>
     tablesWithCoup(evening, by).flatMap(({ id: table }) =>
       PLAYED.map((result) => ({ table, result })),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'
 import { cheminArticle } from '../article'
+import { onceDealt } from '../frame/offered'
 import { EMPLOYEE } from '../frame/roles'
 import { CardName, cardsNamed, Point } from '../play/card-name'
 import { isNatural, pointOf } from '../play/points'
@@ -91,6 +92,7 @@ const sayWord = command({
       point: natural ? point : null,
     })
   },
+  offeredFrom: onceDealt,
   candidates: (evening, by) =>
     tablesWithCoup(evening, by).flatMap(({ id: table }) => [
       ...(['carta', 'no'] as const).map((word) => said(table, 'punta', word, null)),
@@ -146,6 +148,7 @@ const changeWord = command({
       }),
     )
   },
+  offeredFrom: onceDealt,
   candidates: (evening, by) =>
     tablesWithCoup(evening, by).flatMap(({ id: table, coup }) => {
       const word = coup.puntaWord === 'carta' ? ('no' as const) : ('carta' as const)

@@ -5,6 +5,7 @@ import { happens, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { tablesInReach } from '../frame/at-table'
+import { whileOffered } from '../frame/offered'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { mostToLay } from '../mano/money'
 import { placeRank, seatOf } from '../mano/order'
@@ -33,6 +34,7 @@ const beginAuction = seguitoCommand({
       ? happens({ type: 'seguitoOffered', table: id, step: 'auction', letGo: [] })
       : refuse('S.101', 'others-first')
   },
+  offeredFrom: whileOffered,
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
 })
 
@@ -103,6 +105,7 @@ const bid = seguitoCommand({
     if (short) return short
     return happens({ type: 'bidMade', table: id, member, place, chips, together })
   },
+  offeredFrom: whileOffered,
   candidates: (evening, by) =>
     buyersInReach(evening, by).flatMap(({ table, member }) => {
       const at = evening.tables[table]
@@ -155,6 +158,7 @@ const awardAuction = seguitoCommand({
       .filter((member) => member !== won.member)
     return takenBy(offering, won.member, placeNow(table, won.member, won.place), won.chips, others)
   },
+  offeredFrom: whileOffered,
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
 })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { happens } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'
 import { tablesInReach } from '../frame/at-table'
+import { whileOffered } from '../frame/offered'
 import { EMPLOYEE } from '../frame/roles'
 import { seatOf } from '../mano/order'
 import { turnAfter } from '../mano/turn'
@@ -41,6 +42,7 @@ const imposeMano = seguitoCommand({
     const member = table.seats.find(({ number }) => number === seat)?.holder ?? null
     return happens({ type: 'manoImposed', table: id, seat, member })
   },
+  offeredFrom: whileOffered,
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
 })
 

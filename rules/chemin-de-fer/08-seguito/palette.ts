@@ -3,6 +3,7 @@ import { type Actor, happens, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { personsInReach, tablesInReach } from '../frame/at-table'
+import { whileOffered } from '../frame/offered'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { placeRank, seatOf } from '../mano/order'
 import { refuse } from '../refuse'
@@ -93,6 +94,7 @@ const takeAltezza = seguitoCommand({
     const others = [...new Set(speakers)].filter((one) => one !== taker)
     return takenBy(offering, taker, place, seguito.sum, others)
   },
+  offeredFrom: whileOffered,
   candidates: (evening, by) =>
     buyersInReach(evening, by).map(({ table, member }) => ({ table, member, together: [] })),
 })
@@ -119,6 +121,7 @@ const letGo = seguitoCommand({
     const step = after === 'auction' ? 'let-go' : after
     return happens({ type: 'seguitoLetGo', table: id, member, seat, asked, step })
   },
+  offeredFrom: whileOffered,
   candidates: buyersInReach,
 })
 
@@ -136,6 +139,7 @@ const closeStep = seguitoCommand({
     const letGo = seguito.step === 'altezza' ? stillToAsk(offering) : []
     return happens({ type: 'seguitoOffered', table: id, step, letGo })
   },
+  offeredFrom: whileOffered,
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
 })
 
@@ -173,6 +177,7 @@ const speakStanding = seguitoCommand({
     const others = inOrder.slice(1).map((one) => one.member)
     return takenBy(offering, first.member, first.place, seguito.sum, others)
   },
+  offeredFrom: whileOffered,
   candidates(evening, by) {
     const speakers: { table: TableId; member: MemberId; after: SeatNumber; together: [] }[] = []
     for (const table of tablesInReach(evening, by))
@@ -203,6 +208,7 @@ const takeBackMano = seguitoCommand({
     if (short) return short
     return takenBy(offering, member, placeNow(table, member, seguito.outgoingPlace), seguito.sum)
   },
+  offeredFrom: whileOffered,
   candidates: buyersInReach,
 })
 

@@ -6,6 +6,7 @@ import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { BOOK } from '../accounts'
 import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
+import { withSocio } from '../frame/offered'
 import { PLAYER } from '../frame/roles'
 import { intoBank, mostToLay } from '../mano/money'
 import { refuse } from '../refuse'
@@ -80,6 +81,7 @@ const askToAdd = partnersCommand({
     const short = tooShort(evening, shared, { chips, by })
     return short ?? happens({ type: 'additionAsked', table: id, member, chips, by })
   },
+  offeredFrom: withSocio,
   candidates: (evening, by) =>
     ownersInReach(evening, by).flatMap(({ table, mano }) =>
       ADDERS.map((by) => ({ table: table.id, member: mano.banker, chips: table.minimum, by })),
@@ -124,6 +126,7 @@ const consentToAdd = partnersCommand({
       ],
     })
   },
+  offeredFrom: withSocio,
   candidates: (evening, by) => sociosInReach(evening, by),
 })
 
@@ -140,6 +143,7 @@ const refuseToAdd = partnersCommand({
       ? happens({ type: 'additionRefused', table: id, member })
       : refuse('S.79', 'no-addition')
   },
+  offeredFrom: withSocio,
   candidates: (evening, by) => [
     ...sociosInReach(evening, by),
     ...ownersInReach(evening, by).map(({ table, mano }) => ({

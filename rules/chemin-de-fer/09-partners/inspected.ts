@@ -9,6 +9,7 @@ import {
   tableAt,
   tablesInReach,
 } from '../frame/at-table'
+import { inCoup } from '../frame/offered'
 import { EMPLOYEE, INSPECTOR } from '../frame/roles'
 import { limitOf } from '../mano/present'
 import { refuse } from '../refuse'
@@ -38,6 +39,7 @@ const stopPartner = partnersCommand({
       ? refuse('S.81', 'stopped-already', named)
       : happens({ type: 'partnerStopped', table: id, member })
   },
+  offeredFrom: inCoup,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id, coup }) =>
       coup?.holder ? [{ table: id, member: coup.holder.member }] : [],

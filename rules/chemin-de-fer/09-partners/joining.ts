@@ -13,6 +13,7 @@ import {
   tablesInReach,
   wasSentOut,
 } from '../frame/at-table'
+import { betweenCoups, onlyIf } from '../frame/offered'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { bankAt, intoBank, mostToLay } from '../mano/money'
 import { isBought } from '../mano/passed'
@@ -137,6 +138,7 @@ const offerPartner = partnersCommand({
       ? refuse('S.85', 'already-offered', { member: { member } })
       : happens({ type: 'partnerOffered', table: id, member, banker: mano.banker, terms })
   },
+  offeredFrom: betweenCoups,
   candidates: (evening, by) =>
     partnersInReach(evening, by, personsInReach(evening, by)).flatMap(({ table, member }) =>
       PARTNER_TERMS.map((terms) => ({ table, member, terms })),
@@ -155,6 +157,7 @@ const dropPartnerOffer = partnersCommand({
       ? happens({ type: 'partnerOfferDropped', table: id, member })
       : refuse('S.85', 'no-such-offer', { member: { member } })
   },
+  offeredFrom: onlyIf(({ partnerOffers }) => partnerOffers.length > 0),
   candidates: (evening, by) => partnersInReach(evening, by, personsInReach(evening, by)),
 })
 
@@ -183,6 +186,7 @@ const takePartner = partnersCommand({
   may: EMPLOYEE,
   decide: (evening, { table: id, member, socio, terms }) =>
     partnerTaken(evening, tableAt(evening, id), member, socio, terms),
+  offeredFrom: betweenCoups,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id: table, mano }) =>
       mano

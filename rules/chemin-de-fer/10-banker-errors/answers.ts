@@ -8,6 +8,7 @@ import { BOOK } from '../accounts'
 import { cheminArticle } from '../article'
 import { caseAt } from '../errors/report'
 import { personsInReach, tableAt, tablesInReach } from '../frame/at-table'
+import { whileAsked } from '../frame/offered'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { type CoupVoided, voidedCoup } from '../play/voided'
 import { PROVISIONS, type ProvisionId } from '../provisions'
@@ -117,6 +118,7 @@ export const answerAsking = command({
     const over = { ...coup.asking, waiting: [] }
     return happens(heard, ...closing(after, id, over, at))
   },
+  offeredFrom: whileAsked,
   candidates: (evening, by) =>
     askedIn(evening, by).flatMap(({ table, coup, asking, member }) =>
       asking.may.map((answer) => ({
@@ -145,6 +147,7 @@ export const closeAsking = command({
     const { asking } = kase.coup
     return asking ? happens(...closing(evening, id, asking, at)) : refuse('S.61e', 'nothing-asked')
   },
+  offeredFrom: whileAsked,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id: table, coup }) => (coup?.asking ? [{ table }] : [])),
 })

@@ -6,6 +6,7 @@ import { BOOK } from '../accounts'
 import { cheminArticle } from '../article'
 import { caseAt } from '../errors/report'
 import { tablesInReach } from '../frame/at-table'
+import { beforeTheDeal } from '../frame/offered'
 import { PLAYER } from '../frame/roles'
 import { bankAt } from '../mano/money'
 import { bankBack } from '../mano/shares'
@@ -48,6 +49,7 @@ export const refuseBoundCoup = command({
       refused,
     )
   },
+  offeredFrom: beforeTheDeal,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id: table, mano, coup }) =>
       mano && coup ? [false, true].map((passes) => ({ table, member: mano.banker, passes })) : [],

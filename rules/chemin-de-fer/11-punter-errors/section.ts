@@ -5,6 +5,7 @@ import { cheminArticle } from '../article'
 import { NO_HANDS } from '../errors/forms'
 import { caseAt, erred, withVoid } from '../errors/report'
 import { tablesInReach } from '../frame/at-table'
+import { inCoup } from '../frame/offered'
 import { EMPLOYEE } from '../frame/roles'
 import type { CoupVoided } from '../play/voided'
 import { refuse } from '../refuse'
@@ -44,6 +45,7 @@ const reportPunterError = command({
       ...withVoid(kase, erred('punterErred', kase, slip, follows), at),
     )
   },
+  offeredFrom: inCoup,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id: table, coup }) =>
       coup ? EACH.map((error) => ({ table, error })) : [],

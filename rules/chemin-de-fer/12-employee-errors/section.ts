@@ -5,6 +5,7 @@ import { cheminArticle } from '../article'
 import { NO_HANDS } from '../errors/forms'
 import { caseAt, erred, withVoid } from '../errors/report'
 import { tablesInReach } from '../frame/at-table'
+import { inCoup } from '../frame/offered'
 import { EMPLOYEE } from '../frame/roles'
 import type { CoupVoided } from '../play/voided'
 import type { Coup } from '../state/coup'
@@ -46,6 +47,7 @@ const reportEmployeeError = command({
     const event = erred('employeeErred', kase, { error: error.kind, member }, follows)
     return happens<EmployeeErrorsEvent | CoupVoided>(...withVoid(kase, event, at))
   },
+  offeredFrom: inCoup,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id: table, coup }) =>
       coup ? eachOf(coup).map((error) => ({ table, error })) : [],

@@ -6,6 +6,7 @@ import { cheminArticle } from '../article'
 import { NO_HANDS } from '../errors/forms'
 import { caseAt, erred, withVoid } from '../errors/report'
 import { tablesInReach } from '../frame/at-table'
+import { inCoup } from '../frame/offered'
 import { EMPLOYEE } from '../frame/roles'
 import type { CoupVoided } from '../play/voided'
 import { refuse } from '../refuse'
@@ -47,6 +48,7 @@ export const advise = command({
       return refuse('S.109', 'against-the-table')
     return happens<AllaRegolaEvent>({ type: 'advised', table: id, member, side, says })
   },
+  offeredFrom: inCoup,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>
       players(table).flatMap((member) =>
@@ -69,6 +71,7 @@ export const reportAdviceIgnored = command({
       erred('adviceIgnored', kase, { error: 'adviceIgnored', member }, follows),
     )
   },
+  offeredFrom: inCoup,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>
       players(table).flatMap((member) =>
@@ -92,6 +95,7 @@ export const reportRuleError = command({
       ...withVoid(kase, erred('ruleErred', kase, slip, follows), at),
     )
   },
+  offeredFrom: inCoup,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>
       players(table).flatMap((member) =>

@@ -4,6 +4,7 @@ import { MemberId } from '../../kernel/memberId'
 import { cheminArticle } from '../article'
 import type { Evening } from '../evening'
 import { notPlaying, notTakingPart, personsAtTables, tableAt } from '../frame/at-table'
+import { betweenCoups } from '../frame/offered'
 import { PLAYER } from '../frame/roles'
 import type { CoupVoided } from '../play/voided'
 import { refuse } from '../refuse'
@@ -33,6 +34,7 @@ const declareRule = command({
       ? refuse('S.108', 'already-declared', { member: { member } })
       : happens<AllaRegolaEvent>({ type: 'ruleDeclared', table: id, member })
   },
+  offeredFrom: betweenCoups,
   candidates: personsAtTables,
 })
 
@@ -47,6 +49,7 @@ const dropRule = command({
       ? happens<AllaRegolaEvent>({ type: 'ruleDropped', table: id, member })
       : refuse('S.108', 'not-declared', { member: { member } })
   },
+  offeredFrom: betweenCoups,
   candidates: personsAtTables,
 })
 

@@ -3,6 +3,7 @@ import { type Decision, happens } from '../../kernel/decider'
 import { BOOK } from '../accounts'
 import { cheminArticle } from '../article'
 import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
+import { inCoup } from '../frame/offered'
 import { EMPLOYEE } from '../frame/roles'
 import { isSevenDue } from '../mano/dealing'
 import { recordOf } from '../play/record'
@@ -44,6 +45,7 @@ const settleCoup = command({
       transfers,
     })
   },
+  offeredFrom: inCoup,
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
 })
 

@@ -4,6 +4,7 @@ import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { cheminArticle } from '../article'
 import { tablesInReach } from '../frame/at-table'
+import { whileOpen } from '../frame/offered'
 import { EMPLOYEE } from '../frame/roles'
 import { refuse } from '../refuse'
 import { inPlayAt, notOpen } from '../stakes/at-coup'
@@ -42,6 +43,7 @@ const standFirst = command({
       return refuse('S.18b', 'first-already', { member: { member } })
     return happens({ type: 'stoodFirst', table: id, member, after })
   },
+  offeredFrom: whileOpen,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id: table, coup }) => {
       if (coup?.phase !== 'open') return []

@@ -4,6 +4,7 @@ import { membersIn } from '../../kernel/ids'
 import { MemberId } from '../../kernel/memberId'
 import { LONGEST_STATEMENT, LONGEST_SUBJECT, reason } from '../../kernel/text'
 import { notTakingPart, personsInReach, tableAt, tablesInReach } from '../frame/at-table'
+import { onceDisputed } from '../frame/offered'
 import { PLAYER } from '../frame/roles'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
@@ -91,6 +92,7 @@ const stateToDispute = authorityCommand({
     if (times >= MOST_STATEMENTS) return refuse('S.39a', 'said-already', { times })
     return happens({ type: 'disputeStated', table: id, dispute: number, member, text })
   },
+  offeredFrom: onceDisputed,
   candidates: (evening, by) =>
     openDisputesInReach(evening, by).flatMap(({ table, dispute }) =>
       personsInReach(evening, by).map((member) => ({
@@ -116,6 +118,7 @@ const withdrawDispute = authorityCommand({
     if (!opener && !isOfficer(by)) return refuse('S.39a', 'opener-withdraws')
     return happens({ type: 'disputeWithdrawn', table: id, dispute: number })
   },
+  offeredFrom: onceDisputed,
   candidates: (evening, by) =>
     openDisputesInReach(evening, by).map(({ table, dispute }) => ({
       table,

@@ -2,6 +2,7 @@ import { happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/memberId'
 import { ownerOf } from '../accounts'
 import { tableAt, tablesInReach } from '../frame/at-table'
+import { onceDisputed } from '../frame/offered'
 import { refuse } from '../refuse'
 import type { Dispute } from '../state/dispute'
 import { authorityCommand, disputeAt, OfDispute } from './commands'
@@ -39,6 +40,7 @@ const acknowledgeRuling = authorityCommand({
     if (!isOwn || !isUnreadBy(dispute, member)) return refuse('S.39a', 'nothing-to-read')
     return happens({ type: 'rulingAcknowledged', table: id, dispute: number, member })
   },
+  offeredFrom: onceDisputed,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id: table, disputes }) => {
       const member = by.post === table ? null : by.member

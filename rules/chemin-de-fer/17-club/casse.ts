@@ -9,6 +9,7 @@ import { reason } from '../../kernel/text'
 import { BOOK, balance, CASSA, chipsOf, overdrawn } from '../accounts'
 import { areChipsKnown, mostChipsOf } from '../evening'
 import { personsInReach } from '../frame/at-table'
+import { fromSeating } from '../frame/offered'
 import { PLAYER, type Role } from '../frame/roles'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
@@ -92,4 +93,9 @@ const correctCassa = clubCommand({
 })
 
 /** Casse as at the club's other games. Source: C.1. */
-export const casseCommands = { ...asked, correctCassa }
+export const casseCommands = {
+  ...asked,
+  askCassa: { ...asked.askCassa, offeredFrom: fromSeating },
+  dropCassa: { ...asked.dropCassa, offeredFrom: fromSeating },
+  correctCassa,
+}

@@ -7,6 +7,7 @@ import { LEVELS } from '../../kernel/level'
 import { written } from '../../kernel/text'
 import { BOOK, balance, bankOf } from '../accounts'
 import { tableAt, tablesInReach } from '../frame/at-table'
+import { betweenCoups } from '../frame/offered'
 import { EMPLOYEE, INSPECTOR } from '../frame/roles'
 import { bankBack } from '../mano/shares'
 import { refuse } from '../refuse'
@@ -111,6 +112,7 @@ const setLevel = clubCommand({
     const transfers = level === 1 ? bankEmptied(evening, table) : []
     return happens({ type: 'levelSet', table: id, book: BOOK, level, transfers })
   },
+  offeredFrom: betweenCoups,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id }) => LEVELS.map((level) => ({ table: id, level }))),
 })

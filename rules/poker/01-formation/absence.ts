@@ -3,6 +3,7 @@ import { type Clocked, happens, type Instant } from '../../kernel/decider'
 import { MemberId } from '../../kernel/memberId'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
+import { besidePlay, onlyIf, withoutColpo } from '../frame/offered'
 import { playersOf } from '../frame/reach'
 import { refuse } from '../refuse'
 import { awayFrom, halfHour, heldFrom, isOver } from '../room/clock'
@@ -26,6 +27,7 @@ const goAway = formationCommand({
     if (table.players[member]?.status !== 'seated') return refuse('I.10', 'not-seated')
     return happens({ type: 'wentAway', table: id, member })
   },
+  offeredFrom: besidePlay,
   candidates: playersOf,
 })
 
@@ -51,6 +53,9 @@ const comeBack = formationCommand({
       : [{ type: 'presenceNoted', member, inClub: true } as const]
     return withConsequences(evening, envelope, { type: 'cameBack', table: id, member }, ...noted)
   },
+  offeredFrom: onlyIf(({ players }) =>
+    Object.values(players).some((one) => one.status === 'away' || heldFrom(one) !== null),
+  ),
   candidates: playersOf,
 })
 
@@ -134,6 +139,7 @@ const waiveSeat = formationCommand({
       ...withVacancies(evening, id, [released], envelope.at),
     )
   },
+  offeredFrom: withoutColpo,
   candidates: playersOf,
 })
 

@@ -3,6 +3,7 @@ import type { Instant } from '../../kernel/decider'
 import { MemberId } from '../../kernel/memberId'
 import { MINUTE_MS } from '../../kernel/time'
 import { tableAt } from '../frame/at-table'
+import { withoutColpo } from '../frame/offered'
 import { playersOf } from '../frame/reach'
 import { restiAreKnown, restoAt } from '../money/resti'
 import { refuse } from '../refuse'
@@ -62,6 +63,7 @@ const leave = formationCommand({
     } as const
     return withConsequences(evening, envelope, ...withVacancies(evening, id, [left], at))
   },
+  offeredFrom: withoutColpo,
   candidates: (evening, by) =>
     playersOf(evening, by).flatMap(({ table, member }) => [
       { table, member, allowed: false, anyway: false, waive: false },

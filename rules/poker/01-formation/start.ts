@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { happens } from '../../kernel/decider'
 import { tableAt } from '../frame/at-table'
+import { withoutDeals } from '../frame/offered'
 import { tablesInReach } from '../frame/reach'
 import { refuse } from '../refuse'
 import { afterRoom } from '../room/after'
@@ -19,6 +20,7 @@ const startGame = formationCommand({
     if (table.level !== 1) return refuse(null, 'deals-are-recorded')
     return startRefusal(table) ?? happens(...firstDeal(evening, id, at))
   },
+  offeredFrom: withoutDeals,
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
 })
 
@@ -42,6 +44,7 @@ const beginGiro = formationCommand({
     const after = afterRoom(evening, before, envelope)
     return happens(...before, ...thirdGiro(after, id, envelope.at))
   },
+  offeredFrom: withoutDeals,
   candidates: (evening, by) =>
     tablesInReach(evening, by).map(({ id, giro }) => ({ table: id, giro: giro + 1 })),
 })

@@ -3,6 +3,7 @@ import { drawLots as drawn, lotsHash } from '../../kernel/lots'
 import { MemberId } from '../../kernel/memberId'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
+import { whileCalled, whileSeating } from '../frame/offered'
 import { playersOf, tablesInReach } from '../frame/reach'
 import { refuse } from '../refuse'
 import { withConsequences } from '../room/consequences'
@@ -29,6 +30,7 @@ const agreeFreeSeats = seatsCommand({
       agree,
     })
   },
+  offeredFrom: whileCalled,
   candidates: (evening, by) =>
     playersOf(evening, by).map((place) => ({
       ...place,
@@ -99,6 +101,7 @@ const setFirstCartaro = seatsCommand({
       return refuse('II.2', 'nobody-sits-there', { seat })
     return withConsequences(evening, envelope, { type: 'firstCartaroSet', table: id, seat })
   },
+  offeredFrom: whileSeating,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>
       Object.values(table.players).flatMap(({ seat }) =>

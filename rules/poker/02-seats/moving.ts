@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { MemberId as Member } from '../../kernel/ids'
 import { MemberId } from '../../kernel/memberId'
 import { tableAt } from '../frame/at-table'
+import { whileVacant } from '../frame/offered'
 import { playersOf } from '../frame/reach'
 import { refuse } from '../refuse'
 import { withConsequences } from '../room/consequences'
@@ -42,6 +43,7 @@ const moveSeat = seatsCommand({
       to: vacancy.seat,
     })
   },
+  offeredFrom: whileVacant,
   candidates: playersOf,
 })
 
@@ -54,6 +56,7 @@ const declineMove = seatsCommand({
     const { seat } = vacancy
     return withConsequences(evening, envelope, { type: 'moveDeclined', table: id, member, seat })
   },
+  offeredFrom: whileVacant,
   candidates: playersOf,
 })
 

@@ -3,6 +3,7 @@ import type { Decision } from '../../kernel/decider'
 import { MemberId } from '../../kernel/memberId'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
+import { onlyIf } from '../frame/offered'
 import { playersOf } from '../frame/reach'
 import { leftOf } from '../money/resti'
 import { returnsLeftOfLast } from '../readings'
@@ -75,6 +76,9 @@ const askReturn = seatsCommand({
     if (seat === null) return refuse('II.3', 'neighbours-decide-first')
     return withConsequences(evening, envelope, { type: 'returnAsked', table: id, member, seat })
   },
+  offeredFrom: onlyIf(({ players }) =>
+    Object.values(players).some(({ status }) => status === 'left'),
+  ),
   candidates: playersOf,
 })
 
@@ -119,6 +123,7 @@ const consentReturn = seatsCommand({
       ...sittingOpts(evening, back.signUp),
     )
   },
+  offeredFrom: onlyIf(({ consent }) => consent !== null),
   candidates: (evening, by) =>
     playersOf(evening, by).flatMap((place) => [
       { ...place, yes: true },

@@ -9,6 +9,7 @@ import { reason } from '../../kernel/text'
 import { pokerArticle } from '../article'
 import type { Evening } from '../evening'
 import { isTableOpen, playerAt, tableAt } from '../frame/at-table'
+import { besidePlay, onceAsked } from '../frame/offered'
 import { tablesInReach } from '../frame/reach'
 import { CASSA, restoOf } from '../money/accounts'
 import { drawnBy, losing, restoAt } from '../money/resti'
@@ -70,6 +71,7 @@ const askPassata = command({
     const chips = passateWorth(passate, table.settings)
     return happens({ type: 'passataAsked', table: id, member, chips, reason, inLoss })
   },
+  offeredFrom: besidePlay,
   candidates: (evening, by) =>
     everyPlayer(evening, by).map(({ table, member }) => ({
       table,
@@ -99,6 +101,7 @@ const confirmPassata = command({
     const transfers = move(CASSA, restoOf(member), chips)
     return happens({ type: 'passataTaken', table: id, member, chips, reason, inLoss, transfers })
   },
+  offeredFrom: onceAsked,
   candidates: everyPlayer,
 })
 
@@ -112,6 +115,7 @@ const dropPassata = command({
     if (!asked) return refuse('III.6', 'nothing-asked', { member: { member } })
     return happens({ type: 'passataDropped', table: id, member, chips: asked.chips })
   },
+  offeredFrom: onceAsked,
   candidates: everyPlayer,
 })
 
@@ -161,6 +165,7 @@ const setAllAltezza = command({
     if (player.allAltezza === on) return refuse('III.7', 'mark-already-so')
     return happens({ type: 'allAltezzaSet', table: id, member, on })
   },
+  offeredFrom: besidePlay,
   candidates: (evening, by) =>
     everyPlayer(evening, by).map((place) => ({
       ...place,

@@ -6,6 +6,7 @@ import { pokerArticle } from '../article'
 import { annulment } from '../ending/annulment'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
+import { atTheOpening } from '../frame/offered'
 import { tablesInReach } from '../frame/reach'
 import { handIn } from '../giro/turn'
 import { leftOf } from '../money/resti'
@@ -108,6 +109,7 @@ export const reportDealError = command({
     const cause = sits ? { provision, why: error, cartaro } : { provision, why: error }
     return annulment(evening, id, cause, occasion)
   },
+  offeredFrom: atTheOpening,
   candidates: (evening, by) =>
     tablesInReach(evening, by)
       .filter(({ colpo }) => colpo)

@@ -12,6 +12,7 @@ import { belowPot, nextToDeclare, participants, quotaDue } from '../colpo/parol'
 import { annulment, VOID_CAUSES } from '../ending/annulment'
 import type { Evening } from '../evening'
 import { frozenBy, isTableOpen, tableAt } from '../frame/at-table'
+import { withoutColpo } from '../frame/offered'
 import { tablesInReach } from '../frame/reach'
 import { giroFrom, restoAt } from '../money/resti'
 import type { Played } from '../play/speak'
@@ -66,6 +67,7 @@ const deal = command({
     const third = isThird ? thirdGiro(after, id, occasion.at) : []
     return leadsTo([...before, dealt, ...third], afterRoom(after, third, occasion))
   },
+  offeredFrom: withoutColpo,
   candidates: (evening, by) =>
     tablesInReach(evening, by).map((table) => ({ table: table.id, out: playersShort(table) })),
 })

@@ -9,6 +9,7 @@ import { pokerArticle } from '../article'
 import { packFrom } from '../cards/packs'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
+import { atTheOpening } from '../frame/offered'
 import { unsaidAmount } from '../giro/stake'
 import { handIn } from '../giro/turn'
 import { evolvePlay, type PlayEvent } from '../play/events'
@@ -35,6 +36,7 @@ const passOpening = command<z.infer<typeof Pass>>({
   refuseStale: true,
   decide: (evening, { table, member, busy }, occasion): Decision<Played, Evening> =>
     speak(evening, table, { kind: 'pass', member, ...(busy ? { busy } : {}) }, occasion),
+  offeredFrom: atTheOpening,
   candidates: (evening, by) =>
     speakers(evening, by).flatMap((speaker) => [speaker, { ...speaker, busy: true as const }]),
 })
@@ -49,6 +51,7 @@ const open = command({
     const to = chips ?? (play ? unsaidAmount(play, member, 'open') : NO_CHIPS)
     return speak(evening, table, { kind: 'open', member, to }, occasion)
   },
+  offeredFrom: atTheOpening,
   candidates: (evening, by) =>
     speakers(evening, by).map((speaker) => ({ ...speaker, chips: null })),
   bounds: (evening, payload) => ({ chips: betBounds(evening, payload, 'open') }),

@@ -6,6 +6,7 @@ import { reason } from '../../kernel/text'
 import { pokerArticle } from '../article'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
+import { atTheEntry } from '../frame/offered'
 import { handIn } from '../giro/turn'
 import { acceptsOrLeaves, earlyOf, keptMove, mayKeepOrWithdraw } from '../play/early'
 import { afterPlay, type PlayEvent } from '../play/events'
@@ -185,6 +186,7 @@ const judgeEntry = command({
     const after = afterPlay(evening, noted, occasion)
     return followedBy([noted], makeMove(after, table, { kind: 'fold', member }, occasion))
   },
+  offeredFrom: atTheEntry,
   candidates: (evening, by) =>
     speakers(evening, by).flatMap((speaker) =>
       [true, false].map((enters) => ({ ...speaker, enters })),

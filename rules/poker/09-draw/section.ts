@@ -6,6 +6,7 @@ import { isRefused } from '../../kernel/refusal'
 import { pokerArticle } from '../article'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
+import { atTheDraw, onceDrawing } from '../frame/offered'
 import { isLastHand } from '../giro/showing'
 import { handIn, hasBegun } from '../giro/turn'
 import { afterPlay, type PlayEvent } from '../play/events'
@@ -46,6 +47,7 @@ const askCards = command({
     if (tooMany) return tooMany
     return makeMove(evening, table, { kind: 'ask', member, cards }, occasion)
   },
+  offeredFrom: atTheDraw,
   candidates: (evening, by) =>
     speakers(evening, by).flatMap((speaker) =>
       [0, 1, 2, 3, 4, 5].map((cards) => ({ ...speaker, cards })),
@@ -145,6 +147,7 @@ const reportDrawError = command({
       return refuse('V.8', 'too-late-for-that')
     return makeMove(evening, table, drawError(member, error, count), occasion)
   },
+  offeredFrom: onceDrawing,
   candidates: (evening, by) =>
     holders(evening, by).flatMap((holder) =>
       DRAW_ERRORS.filter(
@@ -219,6 +222,7 @@ const rebuildMazzo = command({
     if (play.phase !== 'draw') return refuse('IX.10', 'not-at-the-draw')
     return happens(noteOf(tableAt(evening, table), 'IX.10', null))
   },
+  offeredFrom: atTheDraw,
   candidates: (evening, by) => playing(evening, by).map(({ table }) => ({ table })),
 })
 

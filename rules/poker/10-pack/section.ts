@@ -6,6 +6,7 @@ import { pokerArticle } from '../article'
 import { annulment } from '../ending/annulment'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
+import { beforeTheShowdown } from '../frame/offered'
 import { giroAfter, hasBegun } from '../giro/turn'
 import { voidsColpo } from '../play/faults'
 import { lowestAt, makeMove, makeMoves, type Played, playAt } from '../play/speak'
@@ -47,6 +48,7 @@ const withdrawForPack = command({
     const move: Move = { kind: 'put-out', member, stakes: 'back', provision }
     return makeMove(evening, table, move, occasion)
   },
+  offeredFrom: beforeTheShowdown,
   candidates: (evening, by) =>
     // Before the opening the deal is void whoever holds the card, so one offer is enough.
     holders(evening, by).flatMap((holder) => {
@@ -127,6 +129,7 @@ const reportSixCards = command({
     ]
     return makeMoves(evening, table, moves, occasion)
   },
+  offeredFrom: beforeTheShowdown,
   candidates: (evening, by) =>
     holders(evening, by).flatMap(({ table, member }) => {
       const { play } = tableAt(evening, table)

@@ -7,6 +7,7 @@ import { isRefused } from '../../kernel/refusal'
 import { pokerArticle } from '../article'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
+import { onceDrawing } from '../frame/offered'
 import { unsaidAmount } from '../giro/stake'
 import { handIn, hasBegun, playersIn } from '../giro/turn'
 import { noteOf } from '../play/notes'
@@ -30,6 +31,7 @@ const sayParol = command({
   decide(evening, { table, member }, occasion): Decision<Played, Evening> {
     return speakInPact(evening, table, { kind: 'parol', member }, occasion)
   },
+  offeredFrom: onceDrawing,
   candidates: speakers,
 })
 
@@ -47,6 +49,7 @@ const bet = command({
     const to = chips ?? (play ? unsaidAmount(play, member, 'bet') : NO_CHIPS)
     return speakInPact(evening, table, { kind: 'bet', member, to }, occasion)
   },
+  offeredFrom: onceDrawing,
   candidates: (evening, by) =>
     speakers(evening, by).map((speaker) => ({ ...speaker, chips: null })),
   bounds: (evening, payload) => ({ chips: betBounds(evening, payload, 'bet') }),

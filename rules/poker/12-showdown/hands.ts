@@ -7,6 +7,7 @@ import { pokerArticle } from '../article'
 import { packFrom } from '../cards/packs'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
+import { atTheShowdown } from '../frame/offered'
 import { cardsHeld, contesting, fewestShown, othersHolding } from '../giro/showing'
 import { handIn, playersIn, showOrder } from '../giro/turn'
 import { conclude, type Judgement } from '../play/conclude'
@@ -82,6 +83,7 @@ const showHand = command({
     const shown: ShownHand = { how: 'shown', cards, ...marks }
     return makeMove(evening, id, { kind: 'show', member, shown }, occasion)
   },
+  offeredFrom: atTheShowdown,
   candidates: (evening, by) =>
     playing(evening, by).flatMap(({ table, play }) =>
       toShow(play)
@@ -136,6 +138,7 @@ const concede = command({
     const shown: ShownHand = { how: 'conceded', cards: [] }
     return makeMove(evening, table, { kind: 'show', member, shown }, occasion)
   },
+  offeredFrom: atTheShowdown,
   candidates: (evening, by) =>
     playing(evening, by).flatMap(({ table, play }) =>
       toShow(play).map((member) => ({ table, member })),
@@ -160,6 +163,7 @@ const muckHand = command({
     const shown: ShownHand = { how: 'mucked', cards: [] }
     return makeMove(evening, table, { kind: 'show', member, shown }, occasion)
   },
+  offeredFrom: atTheShowdown,
   candidates: (evening, by) =>
     playing(evening, by).flatMap(({ table, play }) =>
       toShow(play).map((member) => ({ table, member })),
@@ -193,6 +197,7 @@ const judgeColpo = command({
     if (!conclude(play, straightsAt(table), judgement)) return refuse('VI.6', 'opening-not-shown')
     return ended(evening, id, [], occasion, judgement)
   },
+  offeredFrom: atTheShowdown,
   candidates: (evening, by) =>
     playing(evening, by).flatMap(({ table, play }) =>
       playersIn(play).map((member) => ({ table, ranking: [[member]], honours: [] })),

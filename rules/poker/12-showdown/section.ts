@@ -8,6 +8,7 @@ import { correct } from '../ending/correct'
 import { settlement } from '../ending/settlement'
 import { type Evening, withNewTable } from '../evening'
 import { tableAt } from '../frame/at-table'
+import { besidePlay } from '../frame/offered'
 import { tablesInReach } from '../frame/reach'
 import type { Played } from '../play/speak'
 import { refuse } from '../refuse'
@@ -46,6 +47,7 @@ const correctColpo = command({
   afterClosing: true,
   decide: (evening, { table, colpo, outcome, why }): Decision<ShowdownEvent> =>
     correct(tableAt(evening, table), colpo, outcome, why),
+  offeredFrom: besidePlay,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>
       table.colpi.slice(0, COLPI_SHOWN).map((colpo) => ({

@@ -6,6 +6,7 @@ import { MemberId } from '../../kernel/memberId'
 import { pokerArticle } from '../article'
 import { nextToDeclare, quotaDue } from '../colpo/parol'
 import { isTableOpen, tableAt } from '../frame/at-table'
+import { inParol } from '../frame/offered'
 import { tablesInReach } from '../frame/reach'
 import { POT, restoOf } from '../money/accounts'
 import { potOf, restoAt } from '../money/resti'
@@ -74,6 +75,7 @@ const splitParol = command({
       return refuse('XIII.4', 'pot-too-small', { pot: { chips: pot } })
     return happens({ type: 'parolSplit', table: id, pots: equalParts(pot, parts) })
   },
+  offeredFrom: inParol,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id }) =>
       ([2, 3] as const).map((parts) => ({ table: id, parts })),
@@ -118,6 +120,7 @@ const unsplitParol = command({
       return refuse(null, 'nothing-to-take-back')
     return happens({ type: 'parolUnsplit', table: id })
   },
+  offeredFrom: inParol,
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
 })
 

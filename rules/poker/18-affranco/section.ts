@@ -6,6 +6,7 @@ import { isRefused } from '../../kernel/refusal'
 import { pokerArticle } from '../article'
 import type { Evening } from '../evening'
 import { playerAt, tableAt } from '../frame/at-table'
+import { onlyIf } from '../frame/offered'
 import { tablesInReach } from '../frame/reach'
 import { hasBegun } from '../giro/turn'
 import { makeMove, type Played, playAt } from '../play/speak'
@@ -35,6 +36,7 @@ const declareAffranco = command({
       return refuse('A.1', most === 3 ? 'affranco-of-three' : 'affranco-of-two')
     return happens({ type: 'affrancoDeclared', table: id, affranchi: members })
   },
+  offeredFrom: onlyIf(({ settings }) => settings.affranco),
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) => {
       const here = membersIn(table.players).filter((other) => playerAt(table, other))

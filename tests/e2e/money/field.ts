@@ -1,23 +1,9 @@
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { build } from 'esbuild'
+import { bundleOf } from '../support/bundle'
 import type { Given } from './page'
 
-const ROOT = path.resolve(import.meta.dirname, '../../..')
-
 let script: Promise<string> | undefined
-
-/** The page of one field with all that it imports, for a browser. */
-async function bundle(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(import.meta.dirname, 'page.tsx')],
-    ...{ bundle: true, write: false, format: 'iife', jsx: 'automatic', outdir: ROOT },
-    alias: { '@': ROOT },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    banner: { js: 'globalThis.process = { env: {} };' },
-  })
-  return outputFiles[0]?.text ?? ''
-}
 
 /** A page with one field for an amount, as a form of the house has it. */
 export class FieldPage {
@@ -30,7 +16,7 @@ export class FieldPage {
   }
 
   static async open(page: Page, given: Given): Promise<FieldPage> {
-    script ??= bundle()
+    script ??= bundleOf(path.join(import.meta.dirname, 'page.tsx'))
     await page.goto('about:blank')
     await page.evaluate((handed) => Object.assign(window, { given: handed }), given)
     await page.addScriptTag({ content: await script })

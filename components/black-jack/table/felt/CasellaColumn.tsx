@@ -1,6 +1,5 @@
 'use client'
 import type { CSSProperties, ReactNode } from 'react'
-import { Button } from 'react-aria-components'
 import type { Casella } from '@/rules/black-jack/state/colpo'
 import type { Player } from '@/rules/black-jack/state/ids'
 import type { Seat } from '@/rules/black-jack/state/table'
@@ -8,6 +7,7 @@ import { type Chips, NO_CHIPS, sumOf } from '@/rules/kernel/chips'
 import { ChipStacks } from '../../../drawn/ChipStacks'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
+import { PlainButton } from '../../../ui/PlainButton'
 import { PlayerName } from '../../told/PlayerName'
 import { ResultKeys } from '../result/ResultKeys'
 import type { ResultDraft } from '../result/useResult'
@@ -36,21 +36,21 @@ export function CasellaColumn({ seat, drop, result, onPress, onSeat }: CasellaCo
       style={{ '--drop': drop } as CSSProperties}
       className={`flex min-w-0 wide:mt-(--drop) flex-col wide:min-h-0 gap-1 rounded-xl border-2 p-0.5 ${isTurn ? 'border-brass bg-brass/10' : 'border-line'} ${casella?.isVoid ? 'opacity-60' : ''}`}
     >
-      <Button
+      <PlainButton
         onPress={onSeat}
         aria-label={t('felt.seat', { n: seat.number })}
-        className={`flex min-h-14 w-full cursor-pointer flex-col items-center justify-center rounded-lg border-2 px-1 text-center leading-tight outline-offset-2 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass ${seat.holder === null ? 'border-dashed border-line-strong' : 'border-solid border-line-strong bg-felt-high'}`}
+        className={`flex min-h-14 w-full cursor-pointer flex-col items-center justify-center rounded-lg border-2 px-1 text-center leading-tight outline-offset-2 focus-visible:outline-4 focus-visible:outline-brass ${seat.holder === null ? 'border-dashed border-line-strong' : 'border-solid border-line-strong bg-felt-high'}`}
       >
         <span className="text-sm text-sage">{seat.number}</span>
         <span className="line-clamp-2 w-full text-sm font-semibold wrap-anywhere">
           {seat.holder === null ? t('felt.free') : <PlayerName player={seat.holder} />}
         </span>
         {seat.isAway && <span className="text-xs text-brass-high">{t('felt.away')}</span>}
-      </Button>
-      <Button
+      </PlainButton>
+      <PlainButton
         onPress={onPress}
         aria-label={t('casella', { n: seat.number })}
-        className={`flex min-h-24 w-full cursor-pointer flex-col items-center justify-end gap-0.5 rounded-lg border-2 p-1 text-center outline-offset-2 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass data-[pressed]:bg-brass/30 ${isStaking ? 'border-brass' : 'border-line-strong'}`}
+        className={`flex min-h-24 w-full cursor-pointer flex-col items-center justify-end gap-0.5 rounded-lg border-2 p-1 text-center outline-offset-2 focus-visible:outline-4 focus-visible:outline-brass active:bg-brass/30 ${isStaking ? 'border-brass' : 'border-line-strong'}`}
       >
         {casella && <Stakes casella={casella} holder={seat.holder} />}
         {draft?.puntate.map(({ player, chips, insurance }) => (
@@ -64,7 +64,7 @@ export function CasellaColumn({ seat, drop, result, onPress, onSeat }: CasellaCo
           </Stake>
         ))}
         {!casella && !draft && <span className="pb-6 text-2xl text-sage">{seat.number}</span>}
-      </Button>
+      </PlainButton>
       <div className="flex grow flex-col gap-1 wide:min-h-0 wide:basis-0 wide:overflow-y-auto">
         {casella?.hands.map((hand, index) => (
           <HandShown

@@ -1,9 +1,9 @@
 'use client'
 import { useState } from 'react'
-import { Button } from 'react-aria-components'
 import type { ManoResult } from '@/rules/black-jack/13-club/recorded'
 import { NO_CHIPS } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
+import { PlainButton } from '../../../ui/PlainButton'
 import { CasellaSheet } from './CasellaSheet'
 import type { DraftCasella, ResultDraft } from './useResult'
 
@@ -19,7 +19,7 @@ const ended = (one: DraftCasella, result: ManoResult): DraftCasella => ({
 })
 
 const LOOK =
-  'min-h-11 w-full cursor-pointer rounded-lg border-2 text-sm leading-tight font-semibold outline-offset-2 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass'
+  'min-h-11 w-full cursor-pointer rounded-lg border-2 text-sm leading-tight font-semibold outline-offset-2 focus-visible:outline-4 focus-visible:outline-brass'
 
 /** The result of a casella by one tap; doubled, split and insured ones on a sheet. */
 export function ResultKeys({ draft, result }: { draft: DraftCasella; result: ResultDraft }) {
@@ -36,22 +36,22 @@ export function ResultKeys({ draft, result }: { draft: DraftCasella; result: Res
       {keys.map((key) => {
         const isChosen = isPlain && draft.hands[0] === key
         return (
-          <Button
+          <PlainButton
             key={key}
             aria-pressed={isChosen}
             onPress={() => result.change(draft.casella, (one) => ended(one, key))}
             className={`${LOOK} ${isChosen ? 'border-brass bg-brass text-ink' : 'border-line-strong bg-felt-high'}`}
           >
             {t(`result.${key}`)}
-          </Button>
+          </PlainButton>
         )
       })}
-      <Button
+      <PlainButton
         onPress={() => setOpens(true)}
         className={`${LOOK} ${draft.hands.length > 0 && !isPlain ? 'border-brass bg-brass text-ink' : 'border-line'}`}
       >
         {draft.hands.length > 0 && !isPlain ? t('result.told') : t('result.more')}
-      </Button>
+      </PlainButton>
       {opens && <CasellaSheet draft={draft} result={result} onClose={() => setOpens(false)} />}
     </>
   )

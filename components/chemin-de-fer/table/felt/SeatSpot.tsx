@@ -1,9 +1,9 @@
 'use client'
-import { Button } from 'react-aria-components'
 import type { SeatView } from '@/rules/chemin-de-fer/views/summary'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
+import { PlainButton } from '../../../ui/PlainButton'
 import { useTable } from '../context'
 
 /** Each state has its own outline, so that states differ without colour too. */
@@ -26,10 +26,10 @@ export function SeatSpot({ seat, isChosen, onPress }: SeatSpotProps) {
   const { view } = useTable()
   const chips = view.persons.find(({ member }) => member === seat.holder)?.chips ?? null
   return (
-    <Button
+    <PlainButton
       onPress={onPress}
       aria-pressed={isChosen}
-      className={`relative flex min-h-[3.5rem] w-full cursor-pointer flex-col items-center justify-center px-1 pt-2 pb-1 text-center leading-tight text-ivory outline-offset-4 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass data-[pressed]:translate-y-px ${OUTLINE[seat.state]} ${isChosen ? 'ring-4 ring-brass' : ''} ${seat.isBanker ? 'border-brass!' : ''}`}
+      className={`relative flex min-h-[3.5rem] w-full cursor-pointer flex-col items-center justify-center px-1 pt-2 pb-1 text-center leading-tight text-ivory outline-offset-4 focus-visible:outline-4 focus-visible:outline-brass active:translate-y-px ${OUTLINE[seat.state]} ${isChosen ? 'ring-4 ring-brass' : ''} ${seat.isBanker ? 'border-brass!' : ''}`}
     >
       <SeatMarks seat={seat} />
       {seat.holder === null ? (
@@ -54,7 +54,7 @@ export function SeatSpot({ seat, isChosen, onPress }: SeatSpotProps) {
           )}
         </>
       )}
-    </Button>
+    </PlainButton>
   )
 }
 

@@ -6,6 +6,7 @@ import { asChips, NO_CHIPS } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
 import { rangeOf } from '../../../live/offers'
+import { Foot, Notes } from '../../../tablet/Foot'
 import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { useAct, useOffers } from '../../commanding'
@@ -69,19 +70,25 @@ export function OneStake({ coup, place, member, onDone }: OneStakeProps) {
   const repeat = async () => repeating && (await take(repeating)) && onDone()
   const mayLay = Boolean(laying ?? changing)
   return (
-    <div className="flex flex-col gap-2">
-      <Acts types={CALLS} match={{ member }} isShort onDone={onDone} />
+    <>
+      <Notes>
+        <Acts types={CALLS} match={{ member }} isShort onDone={onDone} columns="three" />
+        <Acts types={ASIDE} match={{ member }} onDone={onDone} />
+      </Notes>
       {mayLay && (
-        <>
-          <ChipsPad
-            chips={sum}
-            max={asChips(range.max)}
-            onChips={setSum}
-            quick={quick}
-            onQuick={(chips) => void (chips === last && repeating ? repeat() : lay(chips))}
-            label={t('stakes.sum')}
-            isDisabled={waiting}
-          />
+        <ChipsPad
+          chips={sum}
+          max={asChips(range.max)}
+          onChips={setSum}
+          quick={quick}
+          onQuick={(chips) => void (chips === last && repeating ? repeat() : lay(chips))}
+          label={t('stakes.sum')}
+          isDisabled={waiting}
+        />
+      )}
+      <Foot>
+        <Refused refusal={refusal} />
+        {mayLay && (
           <Button
             variant="primary"
             isDisabled={waiting || sum < range.min || sum > range.max}
@@ -89,10 +96,8 @@ export function OneStake({ coup, place, member, onDone }: OneStakeProps) {
           >
             {t(bet ? 'stakes.change' : 'stakes.lay')} <Amount chips={sum} />
           </Button>
-        </>
-      )}
-      <Refused refusal={refusal} />
-      <Acts types={ASIDE} match={{ member }} onDone={onDone} />
-    </div>
+        )}
+      </Foot>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
-import { Button } from 'react-aria-components'
 import { useT } from '../../../language/i18n'
+import { PlainButton } from '../../../ui/PlainButton'
 import { ValueCard } from '../felt/CardBack'
 
 interface PointsProps {
@@ -19,15 +19,15 @@ export function Points({ title, among, isDisabled, onChoose }: PointsProps) {
       <legend className="pb-1">{title}</legend>
       <div className="grid grid-cols-5 gap-1.5">
         {[1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map((value) => (
-          <Button
+          <PlainButton
             key={value}
             aria-label={t('play.value', { value })}
             isDisabled={isDisabled || !among.includes(value)}
             onPress={() => onChoose(value)}
-            className="grid min-h-12 cursor-pointer place-items-center rounded-md outline-offset-2 data-[disabled]:cursor-not-allowed data-[disabled]:opacity-30 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass data-[pressed]:translate-y-px"
+            className="grid min-h-12 cursor-pointer place-items-center rounded-md outline-offset-2 disabled:cursor-not-allowed disabled:opacity-30 focus-visible:outline-4 focus-visible:outline-brass active:translate-y-px"
           >
             <ValueCard value={value} className="w-11" />
-          </Button>
+          </PlainButton>
         ))}
       </div>
     </fieldset>

@@ -1,6 +1,5 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Button } from 'react-aria-components'
 import type { MemberId } from '@/rules/kernel/ids'
 import { putBy, withHonour } from '@/rules/poker/12-showdown/written'
 import { type Colpo, HONOURS } from '@/rules/poker/state/colpo'
@@ -8,6 +7,7 @@ import { useT } from '../../../language/i18n'
 import { Choice } from '../../../tablet/Choice'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
+import { PlainButton } from '../../../ui/PlainButton'
 import { useTable } from '../context'
 import { ALONG, seatPlaces } from '../seats/seatPlaces'
 import { type Draft, toggleChosen, toggleRefund, writeFor } from './draft'
@@ -115,14 +115,14 @@ function Stake({ draft, member, onChange }: CellProps) {
   const t = useT('table')
   const isWritten = draft.writing === member
   return (
-    <Button
+    <PlainButton
       onPress={() => onChange(writeFor(draft, member))}
       aria-pressed={isWritten}
-      className={`min-h-12 w-full cursor-pointer rounded-lg px-2 text-center text-2xl tabular-nums outline-offset-2 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass ${isWritten ? 'border-4 border-brass bg-ground' : 'border-2 border-line-strong bg-ground'}`}
+      className={`min-h-12 w-full cursor-pointer rounded-lg px-2 text-center text-2xl tabular-nums outline-offset-2 focus-visible:outline-4 focus-visible:outline-brass ${isWritten ? 'border-4 border-brass bg-ground' : 'border-2 border-line-strong bg-ground'}`}
     >
       <span className="sr-only">{t('result.putIn')} </span>
       <Amount chips={putBy(draft, member) || null} />
-    </Button>
+    </PlainButton>
   )
 }
 

@@ -1,6 +1,5 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Button } from 'react-aria-components'
 import type { Instant } from '@/rules/kernel/decider'
 import type { SeatView } from '@/rules/poker/views/summary'
 import { ChipStacks } from '../../../drawn/ChipStacks'
@@ -8,6 +7,7 @@ import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Countdown } from '../../../ui/Countdown'
+import { PlainButton } from '../../../ui/PlainButton'
 import { CartaroMark } from '../../drawn/CartaroMark'
 
 /** Each state has its own outline, so that states differ without colour too. */
@@ -41,13 +41,13 @@ export function SeatFace(props: SeatFaceProps) {
   )
   if (!onPress) return <div className={shape}>{content}</div>
   return (
-    <Button
+    <PlainButton
       onPress={onPress}
       aria-expanded={selected}
-      className={`${shape} cursor-pointer outline-offset-4 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass data-[hovered]:border-brass data-[pressed]:translate-y-px ${selected ? 'ring-4 ring-brass' : ''}`}
+      className={`${shape} cursor-pointer outline-offset-4 focus-visible:outline-4 focus-visible:outline-brass hover:border-brass active:translate-y-px ${selected ? 'ring-4 ring-brass' : ''}`}
     >
       {content}
-    </Button>
+    </PlainButton>
   )
 }
 

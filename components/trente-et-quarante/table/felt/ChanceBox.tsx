@@ -1,11 +1,11 @@
 'use client'
-import { Button } from 'react-aria-components'
 import { sumOf } from '@/rules/kernel/chips'
 import { doesWin, verdictOf } from '@/rules/trente-et-quarante/02-rows/results'
 import type { SettledPart } from '@/rules/trente-et-quarante/state/colpo'
 import type { Chance, Posta } from '@/rules/trente-et-quarante/state/posta'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
+import { PlainButton } from '../../../ui/PlainButton'
 import type { ResultDraft } from '../result/useResult'
 import type { Staking } from '../staking'
 import { useTable } from '../tablet'
@@ -44,11 +44,11 @@ export function ChanceBox({ chance, staking, draft, parts, onPosta }: ChanceBoxP
     <li
       className={`relative flex min-h-24 min-w-0 flex-col wide:min-h-0 rounded-xl border-2 ${wins ? 'border-4 border-brass bg-brass/15' : 'border-line'}`}
     >
-      <Button
+      <PlainButton
         aria-label={t(`chance.${chance}`)}
         isDisabled={!staking.isOpen}
         onPress={() => staking.lay(chance)}
-        className={`absolute inset-0 cursor-pointer rounded-xl outline-offset-2 data-[disabled]:cursor-default data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass data-[pressed]:bg-brass/20 ${staking.isOpen ? 'border-2 border-brass' : ''}`}
+        className={`absolute inset-0 cursor-pointer rounded-xl outline-offset-2 disabled:cursor-default focus-visible:outline-4 focus-visible:outline-brass active:bg-brass/20 ${staking.isOpen ? 'border-2 border-brass' : ''}`}
       />
       <div className="pointer-events-none relative flex flex-wrap items-center gap-x-2 px-3 pt-2 pb-1">
         <ChanceMark chance={chance} />

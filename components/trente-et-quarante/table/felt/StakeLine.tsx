@@ -1,9 +1,9 @@
 'use client'
-import { Button as Bare } from 'react-aria-components'
 import type { Posta } from '@/rules/trente-et-quarante/state/posta'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
+import { PlainButton } from '../../../ui/PlainButton'
 import { PlayerName, usePlayerName } from '../../told/PlayerName'
 import { type Staking, useWords } from '../staking'
 import { useTable } from '../tablet'
@@ -25,9 +25,9 @@ export function StakeLine({ posta, staking, onPress }: StakeLineProps) {
     prisons === 0 && insurances.find((one) => one.player === player && one.chance === chance)
   return (
     <li className="flex min-w-0 gap-1">
-      <Bare
+      <PlainButton
         onPress={() => onPress(number)}
-        className="pointer-events-auto flex min-h-12 min-w-0 flex-1 cursor-pointer flex-col justify-center rounded-lg border border-line-strong bg-ground/80 px-2 py-0.5 text-left leading-tight outline-offset-2 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass"
+        className="pointer-events-auto flex min-h-12 min-w-0 flex-1 cursor-pointer flex-col justify-center rounded-lg border border-line-strong bg-ground/80 px-2 py-0.5 text-left leading-tight outline-offset-2 focus-visible:outline-4 focus-visible:outline-brass"
       >
         <PlayerName player={player} className="line-clamp-2 w-full text-sm" />
         <span className="flex w-full items-baseline gap-2">
@@ -42,7 +42,7 @@ export function StakeLine({ posta, staking, onPress }: StakeLineProps) {
             </span>
           )}
         </span>
-      </Bare>
+      </PlainButton>
       {words.map((word) => (
         <Button
           key={JSON.stringify(word.payload)}

@@ -1,15 +1,15 @@
 'use client'
-import { Button } from 'react-aria-components'
 import { LEAST_ROW, MOST_ROW } from '@/rules/trente-et-quarante/02-rows/results'
 import { COLOURS } from '@/rules/trente-et-quarante/state/posta'
 import { useT } from '../../../language/i18n'
+import { PlainButton } from '../../../ui/PlainButton'
 import { ColourMark } from '../felt/marks'
 import { besideRow, type ResultDraft } from './useResult'
 
 const TOTALS = Array.from({ length: MOST_ROW - LEAST_ROW + 1 }, (_, at) => LEAST_ROW + at)
 
 const LOOK =
-  'min-h-10 cursor-pointer rounded-lg border-2 text-lg leading-tight font-semibold tabular-nums outline-offset-2 data-[disabled]:opacity-50 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass'
+  'min-h-10 cursor-pointer rounded-lg border-2 text-lg leading-tight font-semibold tabular-nums outline-offset-2 disabled:opacity-50 focus-visible:outline-4 focus-visible:outline-brass'
 const look = (isChosen: boolean) =>
   `${LOOK} ${isChosen ? 'border-brass bg-brass text-ink' : 'border-line-strong bg-felt-high'}`
 
@@ -23,7 +23,7 @@ export function ResultKeys({ draft }: { draft: ResultDraft }) {
         {COLOURS.map((colour) => {
           const beside = besideRow(draft, colour)
           return (
-            <Button
+            <PlainButton
               key={colour}
               aria-pressed={draft.first === colour}
               onPress={() => draft.setFirst(colour)}
@@ -33,7 +33,7 @@ export function ResultKeys({ draft }: { draft: ResultDraft }) {
                 <ColourMark colour={colour} /> {t(`tell.${colour}`)}
               </span>
               {beside && <span className="text-sm font-normal">{t(`chance.${beside}`)}</span>}
-            </Button>
+            </PlainButton>
           )
         })}
       </fieldset>
@@ -43,14 +43,14 @@ export function ResultKeys({ draft }: { draft: ResultDraft }) {
             <ColourMark colour={row} /> {t('tell.row', { row: t(`chance.${row}`) })}
           </legend>
           {TOTALS.map((total) => (
-            <Button
+            <PlainButton
               key={total}
               aria-pressed={draft[row] === total}
               onPress={() => draft.setTotal(row, total)}
               className={look(draft[row] === total)}
             >
               {total}
-            </Button>
+            </PlainButton>
           ))}
         </fieldset>
       ))}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { soundTap } from './awake/sound'
+import { soundTap } from '../awake/sound'
 import { SECOND_TAP_MS } from './secondTap'
 
 /** The controls that a finger can press. */
@@ -43,7 +43,13 @@ interface Tap {
   x: number
   y: number
   at: number
+  pointer: number
+  isRefused: boolean
 }
+/** A click comes this near to its tap, where the browser does not say of which pointer it is, in CSS pixels. */
+const CLICK_PX = 12
+/** More taps than those whose clicks a slow page has not heard yet. */
+const MOST_AWAITED = 20
 
 /**
  * Keeps taps from falling through, and shows of each tap whether it counts. After a tap, what now lies under or beside
@@ -63,8 +69,8 @@ class PressGuard {
   private readonly resting = new Map<Element, ReturnType<typeof setTimeout>>()
   /** The controls as they lay before each change of the last moments, with the time until which they did, in ms of the page. */
   private past: { lying: ReadonlyMap<Element, Lying>; until: number }[] = []
-  /** The last tap meant nothing, and neither does the click that comes of it. */
-  private isRefused = false
+  /** Taps whose clicks have not come yet: a quick finger touches again before. */
+  private awaited: Tap[] = []
   private tap: Tap | null = null
   private readonly watch = new MutationObserver(() => this.look())
 
@@ -77,6 +83,7 @@ class PressGuard {
     })
     window.addEventListener('resize', this.follow)
     window.addEventListener('pointerdown', this.tapped, true)
+    window.addEventListener('pointercancel', this.cancelled, true)
     window.addEventListener('click', this.clicked, true)
   }
 
@@ -84,6 +91,7 @@ class PressGuard {
     this.watch.disconnect()
     window.removeEventListener('resize', this.follow)
     window.removeEventListener('pointerdown', this.tapped, true)
+    window.removeEventListener('pointercancel', this.cancelled, true)
     window.removeEventListener('click', this.clicked, true)
     for (const control of this.resting.keys()) this.wake(control)
   }
@@ -102,9 +110,13 @@ class PressGuard {
       [...this.resting.keys()].find((one) => isAt(one.getBoundingClientRect(), at)) ??
       document.elementFromPoint(at.x, at.y)?.closest(CONTROLS) ??
       null
-    const tap = { ...at, on: under, at: event.timeStamp }
+    const { pointerId: pointer } = event
+    const tap: Tap = { ...at, on: under, at: event.timeStamp, pointer, isRefused: false }
     const means = under === null || this.means(under, tap)
-    this.isRefused = !means
+    tap.isRefused = !means
+    // A mouse is one pointer for all its taps, and one that leaves the control gives no click.
+    this.cancelled(event)
+    this.awaited = [...this.awaited.slice(1 - MOST_AWAITED), tap]
     if (means) this.tap = tap
     else event.stopPropagation()
     if (!under) return
@@ -113,9 +125,23 @@ class PressGuard {
     if (isCounted) soundTap()
   }
 
+  /** A finger that scrolls gives no click. */
+  private readonly cancelled = ({ pointerId }: PointerEvent): void => {
+    this.awaited = this.awaited.filter(({ pointer }) => pointer !== pointerId)
+  }
+
   private readonly clicked = (event: MouseEvent): void => {
     // A key or a reader's click has no pointer before it.
-    if (!this.isRefused || event.detail === 0) return
+    if (event.detail === 0) return
+    const { clientX: x, clientY: y } = event
+    const { pointerId } = event as Partial<PointerEvent>
+    const own = this.awaited.find((one) =>
+      pointerId === undefined
+        ? Math.hypot(one.x - x, one.y - y) < CLICK_PX
+        : one.pointer === pointerId,
+    )
+    this.awaited = this.awaited.filter((one) => one !== own)
+    if (!own?.isRefused) return
     event.stopPropagation()
     event.preventDefault()
   }
@@ -159,6 +185,12 @@ class PressGuard {
   }
 
   private rest(control: Element, ms: number): void {
+    // A tap whose click is still to come was meant for what the control was before.
+    for (const tap of this.awaited)
+      if (tap.on === control && !tap.isRefused) {
+        tap.isRefused = true
+        mark(control, 'refused')
+      }
     clearTimeout(this.resting.get(control))
     control.setAttribute(RESTING, '')
     this.resting.set(

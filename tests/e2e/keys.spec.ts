@@ -1,0 +1,42 @@
+import path from 'node:path'
+import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { bundleOf } from './support/bundle'
+
+/** Longer than a hand needs for all its taps. */
+const BUSY_MS = 600
+
+test.use({ hasTouch: true })
+
+/** Touches these controls one after the other while the page is busy, so that it hears of all of them together. */
+async function touchAll(page: Page, wire: CDPSession, names: readonly string[]): Promise<void> {
+  const places = await Promise.all(
+    names.map((name) => page.getByRole('button', { name }).boundingBox()),
+  )
+  const busy = page.evaluate((ms) => {
+    const until = performance.now() + ms
+    while (performance.now() < until);
+  }, BUSY_MS)
+  const touches = places.flatMap((box) => {
+    if (!box) throw new Error('a key is not there')
+    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const at = (type: 'touchStart' | 'touchEnd', touchPoints: (typeof point)[]) =>
+      wire.send('Input.dispatchTouchEvent', { type, touchPoints })
+    return [at('touchStart', [point]), at('touchEnd', [])]
+  })
+  await Promise.all([busy, ...touches])
+}
+
+test('taps that a busy page hears together all count, twice on one key too; what has become another control does not', async ({
+  page,
+}) => {
+  await page.goto('about:blank')
+  await page.addScriptTag({
+    content: await bundleOf(path.join(import.meta.dirname, 'keys/page.tsx')),
+  })
+  const wire = await page.context().newCDPSession(page)
+  await touchAll(page, wire, ['1', '1', '2', '1', '1', '1', '2', '2'])
+  await expect(page.locator('output')).toHaveText('11211122')
+  await touchAll(page, wire, ['Carta', 'Carta', 'Carta'])
+  await expect(page.getByRole('button', { name: 'Banco' })).toBeVisible()
+  await expect(page.locator('p')).toHaveText('1')
+})
