@@ -10,7 +10,6 @@ const UNREACHED: Readonly<Record<string, string>> = {
   'bank-too-small': 'no test corrects a coup whose bank has been paid out since',
   'cards-decide':
     'points of both sides decide a coup by themselves, which is then in another phase',
-  'no-place': 'a member who is asked for more has a stake, and so a place',
   'rows-whole': 'whole rows are in another phase; the guard gives the type of the row that is due',
   'rows-not-whole': 'rows are settled when they are whole; the guard gives the type of the result',
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { chemin } from '@/rules/chemin-de-fer/decider'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asSeat } from '@/rules/chemin-de-fer/state/ids'
+import { noticesBetween } from '@/rules/chemin-de-fer/views/notices'
 import { asChips } from '@/rules/kernel/chips'
 import {
   after,
@@ -33,6 +34,8 @@ test('S.19a with no seat free players book in order, and the first booked comes 
   const sat = after(left, [take(8, 3)])
   expect(seatsOf(sat)[2]).toBe(m(8))
   expect(bookedOf(sat)).toEqual([m(7)])
+  expect(noticesBetween(left, sat)).toEqual([{ reason: 'next', to: { member: m(7) } }])
+  expect(noticesBetween(full, booked)).toEqual([])
   expect(bookedOf(after(sat, [{ type: 'cancelBooking', table: T1, member: m(7) }]))).toEqual([])
 })
 
@@ -45,6 +48,7 @@ test('V.called a booked player who does not come loses the call to the next on t
   const left = after(full, [{ type: 'leaveSeat', table: T1, member: m(2) }])
   const called = after(left, [{ type: 'callBooked', table: T1, seat: asSeat(2) }])
   const until = tableOf(called).bookings[0]?.called?.until ?? 0
+  expect(noticesBetween(left, called)).toEqual([{ reason: 'called', to: { member: m(7) }, until }])
   expect(refusalOf(called, take(8, 2))).toEqual({ provision: 'S.19a', code: 'seat-called' })
   const lapse = { type: 'lapseCall', table: T1, member: m(7) } as const
   const [due] = chemin.due(called)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { NO_HANDS } from '@/rules/chemin-de-fer/errors/forms'
-import { at } from './support/coup'
+import { offersOf } from '@/rules/chemin-de-fer/offers'
+import { at, withStakes } from './support/coup'
 import {
   answers,
   atStake,
@@ -14,7 +15,17 @@ import {
   spare,
   third,
 } from './support/errors'
-import { after, changed, m, refusalOf, T1, tableOf } from './support/table'
+import {
+  after,
+  aTable,
+  changed,
+  m,
+  refusalOf,
+  T1,
+  tableOf,
+  tablet,
+  withBank,
+} from './support/table'
 
 const solo = { phase: 'spoken', holder: holder(3, true) } as const
 const two = { 3: 60, 4: 40 }
@@ -226,4 +237,25 @@ it('S.61a staked upon exposed cards, less than the minimum makes the coup void',
   expect(lastCoup(laid(9))).toMatchObject({ result: 'void', resultBy: 'S.61e' })
   expect(chipsBefore(laid(9), 3)).toBe(1000)
   expect(coupOf(laid(10)).phase).toBe('closed')
+})
+
+it('S.61b the difference goes by the mano: after the seat of the bank, and round to it', () => {
+  const laid = [{ n: 2, chips: 40 }]
+  const open = withStakes(withBank(aTable(), 4, 100), laid, { phase: 'open', holder: null })
+  const asked = bankerErrs(open, { kind: 'exposedPunta' })
+  expect(coupOf(asked).asking?.waiting).toEqual([5, 6, 7, 8, 1, 2, 3].map(m))
+  expect(offersOf('closeAsking', open, tablet, 0)).toEqual([])
+  expect(offersOf('closeAsking', asked, tablet, 0)).toMatchObject([{ payload: { table: T1 } }])
+})
+
+it('S.61b with the least bank covered nobody is asked, and the coup goes on', () => {
+  const covered = atStake({ 2: 10 }, {}, { bank: 10 })
+  const open = coupOf(bankerErrs(covered, { kind: 'exposedPunta' }))
+  expect(open).toMatchObject({ phase: 'open', asking: null })
+})
+
+it('S.61b a player who got up without a stake has no place for the difference', () => {
+  const asked = bankerErrs(atStake({ 2: 40 }), { kind: 'exposedPunta' })
+  const left = after(asked, [{ type: 'leaveSeat', table: T1, member: m(3) }, answers(2, 'keep')])
+  expect(refusalOf(left, answers(3, 'add', 10))).toEqual({ provision: 'S.61b', code: 'no-place' })
 })

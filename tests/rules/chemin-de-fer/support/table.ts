@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { openedTable } from '@/rules/chemin-de-fer/17-club/opened'
 import { bankOf, CASSA, chipsOf, stakeOf } from '@/rules/chemin-de-fer/accounts'
 import { type CheminCommand, type CheminEvent, chemin } from '@/rules/chemin-de-fer/decider'
@@ -13,6 +14,7 @@ import type { Actor, Decision } from '@/rules/kernel/decider'
 import { asMember, type MemberId } from '@/rules/kernel/ids'
 import { post } from '@/rules/kernel/ledger'
 import { wrongStanding } from '@/simulate/chemin-de-fer/sound'
+import { valuesLacking } from '../../support/bench'
 
 export const T1: TableId = asTable('T1')
 const START = Date.UTC(2026, 10, 20, 20)
@@ -248,13 +250,17 @@ export function reachable(evening: Evening): Evening {
 }
 
 /** Gives a command and returns its decision. */
-export const decided = (
+export function decided(
   evening: Evening,
   command: CheminCommand,
   by: Actor = tablet,
   at = START + 1000 * ++given,
-): Decision<CheminEvent, Evening> =>
-  chemin.decide(reachable(evening), { id: `c${given}`, at, by, command, secrets: {} })
+): Decision<CheminEvent, Evening> {
+  const envelope = { id: `c${given}`, at, by, command, secrets: {} }
+  const decision = chemin.decide(reachable(evening), envelope)
+  if (!decision.accepted) expect(valuesLacking(chemin, decision.refusal)).toEqual([])
+  return decision
+}
 
 /** Gives commands one after another and returns the evening after them; throws with the refusal when one is refused. */
 export function after(
