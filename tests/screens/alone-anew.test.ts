@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { Alone, type PostRules } from '@/components/live/alone/alone'
-import { channel } from '@/components/live/channel'
+import { type Channel, channel } from '@/components/live/channel'
 import { CommandQueue } from '@/components/live/queue'
 
 const GAME = 'counting'
@@ -107,15 +107,20 @@ beforeEach(() => {
   })
 })
 
+/** A line waits for the server's next word longer than a test, and later tests have no page. */
 afterEach(() => {
+  for (const line of lines) clearTimeout(Reflect.get(line, 'silence'))
   vi.useRealTimers()
 })
 
 let clubs = 0
+/** The lines of all tests. */
+const lines: Channel[] = []
 
 /** A tablet at the table, which counts while its line is down. */
 async function counting(...all: number[]) {
   const line = channel(`anew-${++clubs}`, 'post')
+  lines.push(line)
   line.subscribe(() => undefined)
   const told = () => {
     const view = { ...truth, carried: evening(truth) }

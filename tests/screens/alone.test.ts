@@ -1,8 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { Alone, type PostRules } from '@/components/live/alone/alone'
 import { forgetLeftTaps, giverAt, leftTaps, waitingKeyOf } from '@/components/live/alone/left'
-import { channel } from '@/components/live/channel'
+import { type Channel, channel } from '@/components/live/channel'
 import { CommandQueue } from '@/components/live/queue'
 
 const GAME = 'counting'
@@ -39,6 +39,8 @@ const rules = {
 } as unknown as PostRules
 
 let clubs = 0
+/** The lines of all tests. */
+const lines: Channel[] = []
 let listeners: Map<string, Listener>
 let store: Map<string, string>
 /** The commands that reached the server, by what they counted; a refusal for those named. */
@@ -46,6 +48,11 @@ let arrived: number[]
 let isDown: boolean
 let refused: readonly number[]
 let isSignedOut: boolean
+
+/** A line waits for the server's next word longer than a test, and later tests have no page. */
+afterEach(() => {
+  for (const line of lines) clearTimeout(Reflect.get(line, 'silence'))
+})
 
 beforeEach(() => {
   store = new Map()
@@ -94,6 +101,7 @@ beforeEach(() => {
 /** A table whose server told it this count. */
 function table(count: number, key = 'key') {
   const line = channel(`club-${++clubs}`, 'post')
+  lines.push(line)
   line.subscribe(() => undefined)
   const told = (version: number, now: number) => {
     const view = { shown: now, carried: { count: now } }
