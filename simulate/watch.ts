@@ -38,6 +38,9 @@ export function take<S extends AnyEvening, C extends AnyCommand, E extends AnyEv
       const found = unspeakable(rules, provision, code, parts)
       return { evening, events: null, fault: found ? { check: 'words', found } : null }
     }
+    const barred = barredFrom(rules, before, step)
+    if (barred)
+      return { evening, events: decision.events, fault: { check: 'offer', found: barred } }
     const last = decision.events.at(-1)
     for (const event of decision.events) {
       const worked = event === last ? decision.after : undefined
@@ -51,6 +54,17 @@ export function take<S extends AnyEvening, C extends AnyCommand, E extends AnyEv
     const found = `${step.command.type}: ${error instanceof Error ? error.message : error}`
     return { evening, events: null, fault: { check: 'threw', found } }
   }
+}
+
+/** What is told of an accepted command that its own device is never offered in this state; null where it may be offered. */
+function barredFrom<S extends AnyEvening, C extends AnyCommand>(
+  { commands }: Pick<Rules<S, C, AnyEvent>, 'commands'>,
+  state: S,
+  { by, command: { type } }: Envelope<C>,
+): string | null {
+  const { offeredFrom, candidates } = commands[type as C['type']] ?? {}
+  if (!offeredFrom || !candidates || by.post === null) return null
+  return offeredFrom(state, by.post) === null ? `${type} was accepted, and is not offered` : null
 }
 
 /** The slots in the sentences of refusals, by code and provision; null for a refusal without a sentence. */

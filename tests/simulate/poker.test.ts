@@ -52,4 +52,17 @@ describe('a broken decider', () => {
     const faults = Array.from({ length: 5 }, (_, seed) => playEvening(throwing, seed).fault?.check)
     expect(faults).toContain('threw')
   })
+
+  it('whose gate keeps an offer back that it accepts is detected', () => {
+    const { passOpening } = poker.commands
+    const gated: Poker = {
+      ...poker,
+      commands: { ...poker.commands, passOpening: { ...passOpening, offeredFrom: () => null } },
+    }
+    const faults = Array.from({ length: 5 }, (_, seed) => playEvening(gated, seed).fault)
+    expect(faults).toContainEqual({
+      check: 'offer',
+      found: 'passOpening was accepted, and is not offered',
+    })
+  })
 })

@@ -135,3 +135,11 @@ it('B.9.3 an insurance gives what it costs on the average; B.24.1 a surplus card
   close(given([...dealt(['K', '9'], 'A'), lost]), 10 * (1 - (3 * 64) / 207))
   expect(given([...dealt(['K', '9'], 'A'), { type: 'surplusDrawn', card: '5' }])).toBeNull()
 })
+
+it('B.19.2 nothing that was said on a void casella is judged', () => {
+  const other = { type: 'stakeLaid', casella: 2, player: COMPANION, chips: 10 }
+  const asks = { type: 'cardAsked', ...FIRST, isFirstOn21: false }
+  const told = [other, ...dealt(['K', '9'], '6'), asks] as Told[]
+  expect(given(told)).toBeGreaterThan(0)
+  close(given([...told, { type: 'casellaVoided', casella: 1 }]), 0)
+})
