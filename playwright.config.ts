@@ -3,6 +3,8 @@ import { launching, quickChromium } from './tests/support/browser'
 
 /** Long scenes, left out of `npm test`, which is short; `test:e2e` and `test:long` run them all. */
 const LONG = [
+  'back.spec.ts',
+  'coming.spec.ts',
   'play.spec.ts',
   'rare.spec.ts',
   'letter.spec.ts',

@@ -16,6 +16,7 @@ const RESTORED = 'tests/support/restored.ts'
 const under = (...areas: string[]) => areas.map((area) => `tests/${area}/**/*.test.{ts,tsx}`)
 /** Left out of `npm test`, which is short; `test:rules`, `test:server` and `test:long` run them all. */
 const LONG = [
+  'tests/start/again.test.ts',
   'tests/start/upgrade.test.ts',
   'tests/start/copied.test.ts',
   'tests/start/crowd.test.ts',
@@ -62,6 +63,11 @@ const RULES = under('rules')
 const SIMULATE = under('simulate')
 const SCREENS = under('desk', 'table', 'screens')
 
+/** Their files mostly wait, so three at once, beside the browser tests. */
+const WAITING = { maxWorkers: 3, sequence: { groupOrder: 0 } }
+/** After those; each worker loads the rules of all games once more. */
+const BUSY = { maxWorkers: 2, sequence: { groupOrder: 1 } }
+
 const LIMITS = { testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS }
 
 /** Modules are loaded once for all files of a project, which saves most of the time: none of them changes one. */
@@ -85,17 +91,16 @@ export default defineConfig({
   test: {
     ...LIMITS,
     pool: 'forks',
-    // Servers and databases mostly wait, so three files at once keep two cores busy.
-    maxWorkers: 3,
     // A module read by several projects is translated once.
     experimental: { fsModuleCache: true },
     sequence: { sequencer: SlowFirst },
     projects: [
-      project('house', { include: HOUSE, setupFiles: [RESTORED] }),
-      project('rules', { include: RULES }),
-      project('simulate', { include: SIMULATE, exclude: LEFT_OUT }),
-      project('screens', { include: SCREENS }),
+      project('house', { ...WAITING, include: HOUSE, setupFiles: [RESTORED] }),
+      project('rules', { ...BUSY, include: RULES }),
+      project('simulate', { ...BUSY, include: SIMULATE, exclude: LEFT_OUT }),
+      project('screens', { ...BUSY, include: SCREENS }),
       project('server', {
+        ...WAITING,
         ...WITH_DATABASE,
         include: ['tests/**/*.test.{ts,tsx}'],
         exclude: [
@@ -105,6 +110,7 @@ export default defineConfig({
         ],
       }),
       project('alone', {
+        ...WAITING,
         ...WITH_DATABASE,
         include: ALONE,
         exclude: LEFT_OUT,

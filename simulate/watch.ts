@@ -56,7 +56,7 @@ export function take<S extends AnyEvening, C extends AnyCommand, E extends AnyEv
   }
 }
 
-/** What is told of an accepted command that its own device is never offered in this state; null where it may be offered. */
+/** A fault's words where a device's accepted command is barred from its offers in this state; null where it is not. */
 function barredFrom<S extends AnyEvening, C extends AnyCommand>(
   { commands }: Pick<Rules<S, C, AnyEvent>, 'commands'>,
   state: S,

@@ -17,6 +17,9 @@ interface Totals {
 /** The output of a lane: this terminal, or a file that is printed when the lane has ended. */
 type Output = 'terminal' | { file: string }
 
+/** The part of the generated cases that a short run tries. */
+const SHORT_TIMES = '0.4'
+
 /** The costs of the lanes that have ended. */
 const lanes: Lane[] = []
 
@@ -46,6 +49,7 @@ async function main(): Promise<void> {
 /** The long tests are left out, and the walks are sampled: by another number each time, unless one is given. */
 function takeSample(): void {
   process.env.CIRCOLO_TEST_SHORT = '1'
+  process.env.CIRCOLO_TEST_TIMES ??= SHORT_TIMES
   process.env.CIRCOLO_TEST_SAMPLE ??= String(Date.now() % 2 ** 31)
   const sample = `CIRCOLO_TEST_SAMPLE=${process.env.CIRCOLO_TEST_SAMPLE}`
   console.log(`walks are sampled; the same steps again: ${sample} npm test`)

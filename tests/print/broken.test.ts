@@ -36,7 +36,7 @@ function expectWellBroken(pages: readonly string[], least: number): void {
 
 const PEOPLE = Array.from({ length: 13 }, (_, n) => n + 2)
 const cases = (step: number) =>
-  sampleOf(PEOPLE, 4).map((people) => ({
+  sampleOf(PEOPLE, 2).map((people) => ({
     people,
     casse: 1 + ((people * step) % 7),
     locale: people % 2 === 0 ? ('it' as const) : ('en' as const),
@@ -53,10 +53,13 @@ describe('a paper that goes on on another page', () => {
     },
   )
 
-  it.each([1, 4, 8])('XVI.1 the tableau of six with %s casse each is one page', async (casse) => {
-    for (const locale of ['it', 'en'] as const)
-      expect(await pagesOf(poker, 'tableau', given.peopled(6, casse), locale)).toHaveLength(1)
-  })
+  it.each(sampleOf([1, 4, 8], 1))(
+    'XVI.1 the tableau of six with %s casse each is one page',
+    async (casse) => {
+      for (const locale of ['it', 'en'] as const)
+        expect(await pagesOf(poker, 'tableau', given.peopled(6, casse), locale)).toHaveLength(1)
+    },
+  )
 
   it.each(cases(2))(
     'C.3 the tableau of an evening of chemin de fer, of $people',

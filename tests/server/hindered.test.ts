@@ -11,7 +11,7 @@ import { House, type Person } from '../support/house'
 import { aView, Line, type Message } from '../support/sse'
 
 /** How long a server may take to notice that its database serves again. */
-const UNTIL = { timeout: 20_000, interval: 100 }
+const UNTIL = { timeout: 60_000, interval: 100 }
 
 const WAITING = `
   select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`

@@ -6,10 +6,10 @@ import { type AnyGame, SIMULATED } from './games'
 
 /** Evenings of each game in `npm test`, and how many of them the long run takes, at the most, to bring the pairs down. */
 const EVENINGS: Readonly<Record<string, readonly [few: number, most: number]>> = {
-  poker: [4, 200],
-  'chemin-de-fer': [2, 200],
-  'black-jack': [10, 600],
-  'trente-et-quarante': [3, 200],
+  poker: [2, 200],
+  'chemin-de-fer': [1, 200],
+  'black-jack': [5, 600],
+  'trente-et-quarante': [2, 200],
 }
 /** The part of the pairs that may never have followed each other. */
 const BOUND = 0.01

@@ -53,7 +53,7 @@ describe('a broken decider', () => {
     expect(faults).toContain('threw')
   })
 
-  it('whose gate keeps an offer back that it accepts is detected', () => {
+  it('that accepts a command and bars it from the offers is detected', () => {
     const { passOpening } = poker.commands
     const gated: Poker = {
       ...poker,

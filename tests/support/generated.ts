@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 
-/** The number of generated cases compared with `npm test`: `npm run test:long` tries twenty times as many. */
+/** The number of generated cases compared with `npm run test:rules`: `npm test` tries fewer, `npm run test:long` twenty times as many. */
 const TIMES = Number(process.env.CIRCOLO_TEST_TIMES ?? 1)
 /**
  * The same cases in each `npm test`, so that it fails for a change and not by chance; the long run draws others. The
@@ -11,8 +11,11 @@ const USUAL_SEED = 1914
 const given = process.env.CIRCOLO_TEST_SEED
 const seed = Number(given ?? (TIMES > 1 ? Date.now() % 2 ** 31 : USUAL_SEED))
 
-/** This number of generated cases, or a multiple of it in the long run. */
+/** This number of generated cases, or its part in a short run and its multiple in the long one. */
 export const cases = (count: number): number => Math.ceil(count * TIMES)
+
+/** The same where fewer cases would not show everything that they are for. */
+export const casesAtLeast = (count: number): number => Math.max(count, cases(count))
 
 /** The command that tries the same cases again and looks for the smallest of those that fail. */
 function again(tried: number): string {

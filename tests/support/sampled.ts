@@ -5,11 +5,11 @@ const SAMPLE = process.env.CIRCOLO_TEST_SAMPLE
 export const isSampled = SAMPLE !== undefined
 
 /** In a sampled walk every step is left to this many walkers. */
-const WALKERS_EACH = 3
+const WALKERS_EACH = 2
 
 /**
  * The steps of one of so many walkers, who together walk a list. In a whole walk that is every step; in a sampled one
- * each step falls to three of them, whom the sample's number chooses.
+ * each step falls to two of them, whom the sample's number chooses.
  */
 export function stepsOf<T>(steps: readonly T[], walker: number, walkers: number): readonly T[] {
   if (SAMPLE === undefined || walkers <= WALKERS_EACH) return steps

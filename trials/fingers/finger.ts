@@ -15,15 +15,18 @@ export interface Felt {
   refused: number
   /** Taps on a control that showed nothing. */
   silent: readonly string[]
-  /** From each tap to the frame that showed what became of it, in ms. */
+  /** From each touch to the frame that showed what became of it, in ms, as the browser times events: to 8 ms, and 16 at least. */
   answered: readonly number[]
 }
 
-/** A tap as the page noted it. */
-interface Noted {
-  number: number
-  fate: 'counted' | 'refused' | 'silent'
-  ms: number
+type Fate = 'counted' | 'refused' | 'silent'
+
+/** The taps as the page noted them, in their order. */
+interface Notes {
+  fates: Fate[]
+  /** The frames that answered touches, by the times of these. */
+  answered: Map<number, number>
+  at: number[]
 }
 
 /**
@@ -32,9 +35,8 @@ interface Noted {
  */
 export class Finger {
   private last = 0
-  private number = 0
+  private given = 0
   private readonly silent: string[] = []
-  private readonly answered: number[] = []
   private refused = 0
 
   private constructor(
@@ -51,14 +53,13 @@ export class Finger {
     return new Finger(page, wire, between)
   }
 
-  async away(): Promise<void> {
+  /** Leaves the tablet as fast as it was, and gives the fates of the taps. */
+  async away(): Promise<Felt> {
+    const { silent, refused, given } = this
+    const answered = await this.answersNow()
     await this.wire.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     await this.wire.detach()
-  }
-
-  get felt(): Felt {
-    const { silent, answered, refused, number } = this
-    return { given: number, counted: number - refused - silent.length, refused, silent, answered }
+    return { given, counted: given - refused - silent.length, refused, silent, answered }
   }
 
   /**
@@ -70,14 +71,16 @@ export class Finger {
     for (let tries = 0; left.length > 0; tries++) {
       if (tries === MOST_TRIES) throw new Error(`${left[0]} never takes a tap`)
       const places = await Promise.all(left.map((one) => this.placeOf(one)))
-      const given: Promise<Noted['fate']>[] = []
+      const touched: Promise<void>[] = []
       for (const place of places) {
         await this.due()
-        given.push(this.tapAt(place))
+        touched.push(this.touch(place))
       }
-      const fates = await Promise.all(given)
+      await Promise.all(touched)
+      const fates = await this.fatesOf(places.length)
       for (const [at, fate] of fates.entries())
         if (fate === 'silent') this.silent.push(String(left[at]))
+        else if (fate === 'refused') this.refused += 1
       left = left.filter((_, at) => fates[at] === 'refused')
     }
   }
@@ -96,59 +99,69 @@ export class Finger {
     this.last = Date.now()
   }
 
-  /** Touches the screen, and resolves to what has become of it. */
-  private tapAt(point: { x: number; y: number }): Promise<Noted['fate']> {
-    this.number += 1
-    const number = this.number
-    const touched = this.wire.send('Input.dispatchTouchEvent', {
-      type: 'touchStart',
-      touchPoints: [point],
-    })
-    const left = this.wire.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    return Promise.all([touched, left]).then(() => this.fateOf(number))
+  private async touch(point: { x: number; y: number }): Promise<void> {
+    this.given += 1
+    await Promise.all([
+      this.wire.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] }),
+      this.wire.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+    ])
   }
 
-  private async fateOf(number: number): Promise<Noted['fate']> {
+  /** The fates of the latest taps. The page is asked once: a page that is asked all the time is slow to answer. */
+  private async fatesOf(latest: number): Promise<readonly Fate[]> {
     const noted = await this.page.waitForFunction(
-      (asked) => {
-        const { noted } = window as unknown as { noted: Noted[] }
-        return noted.find((one) => one.number === asked)
+      (given) => {
+        const { notes } = window as unknown as { notes: Notes }
+        return notes.fates.length === given && notes.fates
       },
-      number,
-      { polling: 10 },
+      this.given,
+      { polling: 100 },
     )
-    const { fate, ms } = (await noted.jsonValue()) as Noted
-    this.answered.push(ms)
-    if (fate === 'refused') this.refused += 1
-    return fate
+    return ((await noted.jsonValue()) as Fate[]).slice(-latest)
+  }
+
+  private async answersNow(): Promise<number[]> {
+    return this.page.evaluate(() => {
+      const { notes } = window as unknown as { notes: Notes }
+      return notes.at.map((at) => notes.answered.get(at) ?? 16)
+    })
   }
 }
 
-/** In the page: notes of each tap, with the next frame, whether the control under it shows that it counts. */
+/** In the page: notes of each tap whether the control under it shows that it counts, and after how long. */
 function noteTaps(): void {
-  const noted: Noted[] = []
-  Object.assign(window, { noted })
-  let number = 0
+  const page = window as unknown as { notes?: Notes }
+  const isNoting = page.notes !== undefined
+  const notes: Notes = Object.assign(page.notes ?? {}, {
+    fates: [],
+    answered: new Map(),
+    at: [],
+  })
+  page.notes = notes
+  if (isNoting) return
+  new PerformanceObserver((list) => {
+    for (const { name, startTime, duration } of list.getEntries())
+      if (name === 'pointerdown') notes.answered.set(startTime, duration)
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+
+  const fateIn = (changes: readonly MutationRecord[]): Fate => {
+    const shown = changes.filter(({ target, attributeName }) =>
+      (target as Element).hasAttribute(attributeName ?? ''),
+    )
+    if (shown.some(({ attributeName }) => attributeName === 'data-untapped')) return 'refused'
+    return shown.length > 0 ? 'counted' : 'silent'
+  }
+  const marks = new MutationObserver(() => undefined)
+  marks.observe(document.body, {
+    subtree: true,
+    attributeFilter: ['data-tapped', 'data-untapped'],
+  })
+  // The page's own listener came before this one.
   window.addEventListener(
     'pointerdown',
-    ({ clientX: x, clientY: y, timeStamp }) => {
-      number += 1
-      const own = number
-      const lies = (one: Element) => {
-        const { left, right, top, bottom } = one.getBoundingClientRect()
-        return x >= left && x <= right && y >= top && y <= bottom
-      }
-      const isMarked = (mark: string) => [...document.querySelectorAll(`[data-${mark}]`)].some(lies)
-      const fateNow = () =>
-        isMarked('untapped') ? 'refused' : isMarked('tapped') ? 'counted' : 'silent'
-      const note = (fate: Noted['fate']) =>
-        requestAnimationFrame(() =>
-          noted.push({ number: own, fate, ms: Math.round(performance.now() - timeStamp) }),
-        )
-      const fate = fateNow()
-      // The page's own listener comes before this one or after it.
-      if (fate === 'silent') setTimeout(() => note(fateNow()), 0)
-      else note(fate)
+    ({ timeStamp }) => {
+      notes.at.push(timeStamp)
+      notes.fates.push(fateIn(marks.takeRecords()))
     },
     true,
   )

@@ -12,8 +12,7 @@ for (const story of STORIES)
       const since = Date.now()
       const finger = await Finger.on(table.page, between)
       await table.play(finger)
-      await finger.away()
-      const { given, counted, refused, silent, answered } = finger.felt
+      const { given, counted, refused, silent, answered } = await finger.away()
       const slowest = [...answered].sort((a, b) => a - b).at(Math.floor(answered.length * 0.9)) ?? 0
       console.log(
         `| ${story.name} | ${between} | ${given} | ${counted} | ${refused} | ${silent.length} | ${slowest} | ${((Date.now() - since) / 1000).toFixed(1)} |`,

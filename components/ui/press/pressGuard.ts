@@ -1,20 +1,11 @@
 import { useEffect } from 'react'
 import { soundTap } from '../awake/sound'
+import { ABOUT, CONTROLS, controlsNow, isAt, isElsewhere, isOther, KEYS, type Lying } from './lying'
 import { SECOND_TAP_MS } from './secondTap'
 
-/** The controls that a finger can press. */
-const CONTROLS = 'button, a[href], label, [role="button"]'
-/** Parts of the page behind an open sheet. */
-const BEHIND = '[inert], [aria-hidden="true"]'
 /** While this mark is on a control, a tap on it means nothing (app/globals.css). */
 const RESTING = 'data-resting'
-/** The attribute by which a panel says what its buttons are about: with another value they mean something else. */
-const ABOUT = 'data-about'
-/**
- * On a pad whose keys are tapped in a row, so that each next tap is meant for what the one before has left; with the
- * value `once` two taps on one place within `TREMBLE_MS` are a finger that trembles.
- */
-const KEYS = 'data-keys'
+/** Two taps on one place within this time are a finger that trembles, where the keys say so. */
 const TREMBLE_MS = 250
 /** A control that is not to be pressed now, and looks it. */
 const DISABLED = ':disabled, [data-disabled]'
@@ -28,15 +19,6 @@ const CAUSED_MS = 1_000
 const REACTION_MS = 200
 /** How far beside a tap a finger that trembles may land, in CSS pixels. */
 const BESIDE_PX = 24
-
-/** A control as it lay when the page last changed. */
-interface Lying {
-  /** On its page, as if nothing were scrolled. */
-  place: DOMRect
-  /** On the screen. */
-  seen: DOMRect
-  meaning: string
-}
 
 interface Tap {
   on: Element | null
@@ -63,7 +45,10 @@ export function usePressGuard(): void {
   }, [])
 }
 
-/** Looks at every control after each change of the page, before the next tap can reach it. */
+/**
+ * Looks at every control after the page has changed: once for all that changed together, in the frame that shows it or
+ * before a tap that comes sooner.
+ */
 class PressGuard {
   private lying = controlsNow()
   private readonly resting = new Map<Element, ReturnType<typeof setTimeout>>()
@@ -72,7 +57,11 @@ class PressGuard {
   /** Taps whose clicks have not come yet: a quick finger touches again before. */
   private awaited: Tap[] = []
   private tap: Tap | null = null
-  private readonly watch = new MutationObserver(() => this.look())
+  /** The frame in which the controls are looked at, where the page has changed since. */
+  private frame: number | null = null
+  private readonly watch = new MutationObserver(() => {
+    this.frame ??= requestAnimationFrame(this.look)
+  })
 
   constructor() {
     this.watch.observe(document.body, {
@@ -89,6 +78,7 @@ class PressGuard {
 
   end(): void {
     this.watch.disconnect()
+    if (this.frame !== null) cancelAnimationFrame(this.frame)
     window.removeEventListener('resize', this.follow)
     window.removeEventListener('pointerdown', this.tapped, true)
     window.removeEventListener('pointercancel', this.cancelled, true)
@@ -105,6 +95,7 @@ class PressGuard {
    * nothing, not even what lies under the control.
    */
   private readonly tapped = (event: PointerEvent): void => {
+    this.look()
     const at = { x: event.clientX, y: event.clientY }
     const under =
       [...this.resting.keys()].find((one) => isAt(one.getBoundingClientRect(), at)) ??
@@ -133,6 +124,7 @@ class PressGuard {
   private readonly clicked = (event: MouseEvent): void => {
     // A key or a reader's click has no pointer before it.
     if (event.detail === 0) return
+    this.look()
     const { clientX: x, clientY: y } = event
     const { pointerId } = event as Partial<PointerEvent>
     const own = this.awaited.find((one) =>
@@ -164,7 +156,10 @@ class PressGuard {
     return isAnother
   }
 
-  private look(): void {
+  private readonly look = (): void => {
+    if (this.frame === null) return
+    cancelAnimationFrame(this.frame)
+    this.frame = null
     const before = this.lying
     this.lying = controlsNow()
     const now = performance.now()
@@ -205,66 +200,6 @@ class PressGuard {
     control.removeAttribute(RESTING)
   }
 }
-
-/** Every control in reach of a finger, with its place and its meaning. */
-function controlsNow(): Map<Element, Lying> {
-  const lying = new Map<Element, Lying>()
-  for (const control of document.querySelectorAll(CONTROLS)) {
-    if (control.closest(BEHIND)) continue
-    const about = control.closest(`[${ABOUT}], [${KEYS}]`)?.getAttribute(ABOUT) ?? ''
-    const seen = control.getBoundingClientRect()
-    lying.set(control, {
-      place: placeOf(control, seen),
-      seen,
-      meaning: `${about} ${wordsOf(control)}`,
-    })
-  }
-  return lying
-}
-
-/**
- * The place of a control on its page as if nothing were scrolled: the browser tells of a scroll a frame later, and a
- * tap in that frame is meant.
- */
-function placeOf(control: Element, seen: DOMRect): DOMRect {
-  const place = DOMRect.fromRect(seen)
-  for (let above = control.parentElement; above; above = above.parentElement) {
-    place.x += above.scrollLeft
-    place.y += above.scrollTop
-  }
-  return place
-}
-
-/** The words on a control; its figures run on by themselves, such as a clock's. A key is nothing but its figure. */
-function wordsOf(control: Element): string {
-  const text = control.textContent ?? ''
-  return control.closest(`[${KEYS}]`) ? text : text.replace(/[\d\s:.,+−-]/g, '')
-}
-
-/** Whether a finger meant for what lay here before would now press something else. */
-function isOther(before: Lying | undefined, { place, meaning }: Lying): boolean {
-  if (!before || before.meaning !== meaning) return true
-  const across = Math.abs(place.x + place.width / 2 - before.place.x - before.place.width / 2)
-  const down = Math.abs(place.y + place.height / 2 - before.place.y - before.place.height / 2)
-  return across > before.place.width / 2 || down > before.place.height / 2
-}
-
-/** Whether at the place of this control something else lay before, for which a finger may be on its way. */
-function isElsewhere(before: ReadonlyMap<Element, Lying>, control: Element, lies: Lying): boolean {
-  for (const [other, was] of before)
-    if ((other !== control || was.meaning !== lies.meaning) && isOver(was.seen, lies.seen))
-      return true
-  return false
-}
-
-const isOver = (a: DOMRect, b: DOMRect): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-
-const isAt = (place: DOMRect, { x, y }: Pick<Tap, 'x' | 'y'>, beside = 0): boolean =>
-  x >= place.left - beside &&
-  x <= place.right + beside &&
-  y >= place.top - beside &&
-  y <= place.bottom + beside
 
 const marked = new WeakMap<Element, ReturnType<typeof setTimeout>>()
 

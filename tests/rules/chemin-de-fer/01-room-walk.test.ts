@@ -6,6 +6,7 @@ import { offersTo } from '@/rules/chemin-de-fer/offers'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { sumOf } from '@/rules/kernel/chips'
 import { accountsIn } from '@/rules/kernel/ledger'
+import { cases } from '../../support/generated'
 import { aTable, inspector, tableOf } from './support/table'
 
 /** Acts that end the play for good; the others are tried in any order. */
@@ -77,7 +78,7 @@ function checkTable(evening: Evening) {
 test.each([3, 2] as const)(
   'S.22 every act that is offered is accepted, chips are kept, and the sabot is before one holder, at level %i',
   (level) => {
-    for (let seed = 1; seed <= 12; seed++)
+    for (let seed = 1; seed <= cases(12); seed++)
       playOn(
         aTable({ level, seats: 6, chips: 200, settings: { minSeated: 3 } }),
         seed,

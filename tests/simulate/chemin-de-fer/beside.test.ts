@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chemin } from '@/rules/chemin-de-fer/decider'
 import { type Chemin, cheminBy } from '@/simulate/chemin-de-fer/game'
 import { playEvening } from '@/simulate/evening'
-import { cases } from '../../support/generated'
+import { casesAtLeast } from '../../support/generated'
 import { type Bank, type Customs, type Played, settled } from './clerk'
 
 type ByMember = Record<string, number>
@@ -111,7 +111,7 @@ function besides(rules: Chemin = chemin) {
 describe('a clerk who reckons beside the table', () => {
   it('S.18a agrees to the last chip with every coup of random evenings', () => {
     const { game, reckoned } = besides()
-    for (let seed = 1; seed <= cases(16); seed++) {
+    for (let seed = 1; seed <= casesAtLeast(16); seed++) {
       const level = seed % 2 === 0 ? 3 : 2
       expect({ seed, fault: playEvening(game, 700 + seed, { level }).fault }).toEqual({
         seed,
