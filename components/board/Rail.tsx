@@ -1,13 +1,15 @@
 'use client'
 import { useFormatter } from 'use-intl'
+import { MINUTE_MS } from '@/rules/kernel/time'
 import type { DrawnCode } from '@/server/doors/visitor'
 import { useClub } from '../club/club'
 import { Emblem } from '../club/Emblem'
 import { useT } from '../language/i18n'
 import { useEvening } from '../live/GameFrame'
-import { type LiveLine, useNow } from '../live/useLive'
+import type { LiveLine } from '../live/useLive'
 import { useEveningTitle } from '../tell/day'
 import { SoundSwitch } from '../ui/awake/SoundSwitch'
+import { useNow } from '../ui/ofNow'
 import { JoinCode } from './JoinCode'
 
 interface RailProps {
@@ -27,7 +29,7 @@ export function Rail({ line, game, isAlone, code, shown }: RailProps) {
   const { club } = useClub()
   const t = useT('board')
   const format = useFormatter()
-  const now = useNow(line.now)
+  const now = useNow(line.now, MINUTE_MS)
   return (
     <aside className="flex w-[16rem] shrink-0 flex-col items-center gap-3 border-l-2 border-line bg-felt px-3 py-4 text-center">
       <Emblem className="h-[5rem] shrink-0" />

@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import type { Instant } from '@/rules/kernel/decider'
 import { useIsHydrated } from '../ui/loaded/hydrated'
 import {
@@ -17,7 +17,7 @@ export interface LiveLine {
   state: LiveState
   /** Games with an open evening, in the order of the house. */
   open: readonly string[]
-  /** The server's time in ms. Read it in effects and handlers; to show time use `useNow`. */
+  /** The server's time in ms. Read it in effects and handlers; to show what follows from it use `useOfNow`. */
   now(): number
 }
 
@@ -62,15 +62,4 @@ function useClock(audience: LiveAudience, offset: number): () => Instant {
   const rendered = useBegun(audience)?.at ?? null
   const stands = !useIsHydrated() && rendered !== null
   return useCallback(() => (stands ? rendered : Date.now() + offset), [stands, rendered, offset])
-}
-
-/** The server's time, refreshed every second, for countdowns: `const now = useNow(live.now)`. */
-export function useNow(now: () => number, everyMs = 1_000): number {
-  const [time, setTime] = useState(now)
-  useEffect(() => {
-    setTime(now())
-    const timer = setInterval(() => setTime(now()), everyMs)
-    return () => clearInterval(timer)
-  }, [now, everyMs])
-  return time
 }

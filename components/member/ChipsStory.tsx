@@ -5,9 +5,9 @@ import type { Instant } from '@/rules/kernel/decider'
 import { MINUTE_MS } from '@/rules/kernel/time'
 import { useT } from '../language/i18n'
 import { useCommanding } from '../live/commanding'
-import { useNow } from '../live/useLive'
 import { Amount } from '../tell/Amount'
 import { Moment } from '../tell/Moment'
+import { useNow } from '../ui/ofNow'
 
 /** A story that is over is told for so long. */
 const TOLD_MS = 10 * MINUTE_MS

@@ -10,7 +10,8 @@ import { Dialog } from '../ui/Dialog'
 interface SummonsProps {
   title: string
   clock: { since: Instant; until: Instant }
-  now: Instant
+  /** The server's time in ms. */
+  now: () => Instant
   text: ReactNode
   /** The consequence of no answer. */
   silence: ReactNode

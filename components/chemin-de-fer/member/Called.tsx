@@ -13,16 +13,15 @@ import { TakeAct } from './acts/TakeAct'
 type Booking = MemberView['mine']['bookings'][number]
 type CalledBooking = Booking & { called: NonNullable<Booking['called']> }
 
-/** The member's booking that is called to a seat now; null while none is. */
-export const calledNow = (view: MemberView, now: Instant): CalledBooking | null =>
-  view.mine.bookings.find(
-    (one): one is CalledBooking => one.called !== null && one.called.until > now,
-  ) ?? null
+/** Whether a booking is called to a seat now. */
+export const isCalled = (one: Booking, now: Instant): one is CalledBooking =>
+  one.called !== null && one.called.until > now
 
 interface CalledProps {
   booking: CalledBooking
   view: MemberView
-  now: Instant
+  /** The server's time in ms. */
+  now: () => Instant
 }
 
 /** V.called: fills the phone while a seat is called, with the time left, until it is taken or given up. */

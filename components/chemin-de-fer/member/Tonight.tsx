@@ -6,14 +6,15 @@ import { useClub } from '../../club/club'
 import { OfficeLink } from '../../float/room/OfficeLink'
 import { useT } from '../../language/i18n'
 import { useGame } from '../../live/game'
-import { useLive, useNow } from '../../live/useLive'
+import { useLive } from '../../live/useLive'
+import { useWhich } from '../../ui/ofNow'
 import { usePressGuard } from '../../ui/press/pressGuard'
 import { SECOND_TAP_MS } from '../../ui/press/secondTap'
 import { Select } from '../../ui/Select'
 import { CommandingProvider } from '../commanding'
 import { Disputes } from '../disputes/member/Disputes'
 import { Rulings } from '../disputes/member/Rulings'
-import { Called, calledNow } from './Called'
+import { Called, isCalled } from './Called'
 import { MyCasse } from './MyCasse'
 import { MyLimits } from './MyLimits'
 import { MySeat } from './MySeat'
@@ -26,13 +27,12 @@ import { uponOf } from './upon'
 export function Tonight() {
   const t = useT('chemin-member')
   const { view, evening, now } = useLive<MemberView>(useClub().club.slug, 'member', useGame())
-  const moment = useNow(now)
+  const [booking] = useWhich(view?.mine.bookings ?? [], now, isCalled)
   const [chosen, choose] = useState<TableId | null>(null)
   usePressGuard()
   if (!view) return null
   const { around, sheet } = view.mine
   const table = around.find(({ summary }) => summary.id === chosen) ?? view.mine.table ?? around[0]
-  const booking = calledNow(view, moment)
   const upon = table && uponOf(table)
   return (
     <CommandingProvider
@@ -40,7 +40,7 @@ export function Tonight() {
     >
       <OfficeLink office={view.office} />
       <Rulings view={view} />
-      {booking && <Called booking={booking} view={view} now={moment} />}
+      {booking && <Called booking={booking} view={view} now={now} />}
       {sheet && <MySheet sheet={sheet} member={view.member} />}
       {table && !sheet && around.length > 0 && (
         <Select

@@ -6,7 +6,7 @@ import { useClub } from '../../club/club'
 import { EveningOver } from '../../device/EveningOver'
 import { TwoFaces } from '../../float/post/TwoFaces'
 import { useGame } from '../../live/game'
-import { useLive, useNow } from '../../live/useLive'
+import { useLive } from '../../live/useLive'
 import { BesideFelt, Post } from '../../tablet/Post'
 import { useSoundAtNew } from '../../ui/awake/sound'
 import { useWakeLock } from '../../ui/awake/useWakeLock'
@@ -26,7 +26,6 @@ import { TopBar } from './TopBar'
 export function TableScreen() {
   const { slug } = useClub().club
   const live = useLive<TableView>(slug, 'post', useGame())
-  const now = useNow(live.now)
   usePressGuard()
   useWakeLock()
   const { view, evening, state } = live
@@ -45,7 +44,7 @@ export function TableScreen() {
         restMs: SECOND_TAP_MS,
       }}
     >
-      <TableProvider here={{ slug, evening, view, now }}>
+      <TableProvider here={{ slug, evening, view }}>
         <Post isStale={state === 'stale'}>
           <TwoFaces
             slug={slug}

@@ -1,15 +1,12 @@
 'use client'
 import { createContext, type ReactNode, use } from 'react'
 import type { TableView } from '@/rules/chemin-de-fer/views/table'
-import type { Instant } from '@/rules/kernel/decider'
 
 /** Context for all parts of the tablet: the table as it is now. */
 export interface TableHere {
   slug: string
   evening: string
   view: TableView
-  /** Server time in milliseconds, refreshed every second. */
-  now: Instant
 }
 
 const Here = createContext<TableHere | null>(null)

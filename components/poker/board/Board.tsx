@@ -6,10 +6,11 @@ import { useClub } from '../../club/club'
 import type { WallPart } from '../../game'
 import { useT } from '../../language/i18n'
 import { useGame } from '../../live/game'
-import { useLive, useNow } from '../../live/useLive'
+import { useLive } from '../../live/useLive'
 import { MemberName } from '../../tell/MemberName'
 import { useSoundAtNew } from '../../ui/awake/sound'
 import { Countdown } from '../../ui/Countdown'
+import { useWhich } from '../../ui/ofNow'
 import { type CalledMember, calledMembers } from './called'
 import { ListCards } from './ListCards'
 import { TableCard } from './TableCard'
@@ -20,8 +21,7 @@ const EDGES = ['border-t-brass', 'border-t-calm', 'border-t-good', 'border-t-bad
 /** Tonight's poker on the wall: the members called, or each list with its tables and the members waiting. */
 export function Board({ part }: { part: WallPart }) {
   const t = useT('board')
-  const { view, now: at } = useLive<BoardView>(useClub().club.slug, 'board', useGame())
-  const now = useNow(at)
+  const { view, now } = useLive<BoardView>(useClub().club.slug, 'board', useGame())
   if (!view) return null
   if (part === 'calls') return <Sounding called={calledMembers(view)} now={now} />
   if (view.lists.length === 0) return <NoticeCard title={t('noLists')} then={t('noListsThen')} />
@@ -36,33 +36,37 @@ export function Board({ part }: { part: WallPart }) {
 }
 
 /** The members called, each with the time left to answer, under their table; a new call sounds. */
-function Sounding({ called, now }: { called: readonly CalledMember[]; now: number }) {
+function Sounding({ called, now }: { called: readonly CalledMember[]; now: () => number }) {
   const t = useT('board')
   useSoundAtNew(
     'board',
     called.map(({ signUp, call }) => `${signUp}/${call.at}`),
   )
+  const awaited = useWhich(called, now, ({ call }, at) => isAwaited(call, at))
   if (called.length === 0) return null
   return (
     <WallCalls label={t('calledToTable')}>
-      {called.map(({ signUp, member, call, label }) => (
-        <WallCalled
-          key={signUp}
-          where={
-            <>
-              {label}
-              {label !== '' && ' · '}
-              {isAwaited(call, now) ? (
-                <Countdown clock={{ since: call.at, until: call.until }} now={now} onBrass />
-              ) : (
-                t(call.answer === 'coming' ? 'coming' : 'called')
-              )}
-            </>
-          }
-        >
-          <MemberName id={member} />
-        </WallCalled>
-      ))}
+      {called.map((one) => {
+        const { signUp, member, call, label } = one
+        return (
+          <WallCalled
+            key={signUp}
+            where={
+              <>
+                {label}
+                {label !== '' && ' · '}
+                {awaited.includes(one) ? (
+                  <Countdown clock={{ since: call.at, until: call.until }} now={now} onBrass />
+                ) : (
+                  t(call.answer === 'coming' ? 'coming' : 'called')
+                )}
+              </>
+            }
+          >
+            <MemberName id={member} />
+          </WallCalled>
+        )
+      })}
     </WallCalls>
   )
 }

@@ -3,19 +3,25 @@ import type { OpenTable } from '@/rules/poker/views/board'
 import { WallCard, WallLine, WallLines } from '../../board/WallCard'
 import { useT } from '../../language/i18n'
 import { MemberName } from '../../tell/MemberName'
-import { Countdown } from '../../ui/Countdown'
+import { Countdown, isRunning } from '../../ui/Countdown'
+import { useWhich } from '../../ui/ofNow'
 
 interface TableCardProps {
   table: OpenTable
   edge: string
-  now: number
+  /** The server's time in ms. */
+  now: () => number
 }
 
 /** A table on the wall: its seats, the number of free places, and its clock. */
 export function TableCard({ table, edge, now }: TableCardProps) {
   const t = useT('board')
   const isSeated = table.seats.some((seat) => seat.member !== null)
-  const firstHour = table.clocks.find((clock) => clock.kind === 'first-hour')
+  const [firstHour] = useWhich(
+    table.clocks.filter(({ kind, until }) => kind === 'first-hour' && until !== null),
+    now,
+    isRunning,
+  )
   return (
     <WallCard title={table.label} aside={<TableState table={table} />} edge={edge}>
       {table.goesOn && <p className="font-semibold text-good">{t('goesOn')}</p>}
@@ -52,7 +58,7 @@ export function TableCard({ table, edge, now }: TableCardProps) {
         >
           {t('free', { count: table.freePlaces })}
         </strong>
-        {firstHour?.until != null && firstHour.until > now && (
+        {firstHour && (
           <span className="text-sage">
             {t('firstHour')} <Countdown clock={firstHour} now={now} />
           </span>

@@ -4,11 +4,11 @@ import { type Chips, magnitude, negate } from '@/rules/kernel/chips'
 import { totals, wholeGap } from '@/rules/poker/16-tableau/sums'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
-import { useNow } from '../../live/useLive'
 import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'
 import { Badge } from '../../ui/Badge'
-import { Countdown } from '../../ui/Countdown'
+import { Countdown, isRunning } from '../../ui/Countdown'
+import { useWhich } from '../../ui/ofNow'
 import { useCommanding } from '../commanding'
 import { countLines } from './cash/count'
 
@@ -91,9 +91,11 @@ function Gap({ chips: gap }: { chips: Chips }) {
 }
 
 function Clocks({ table }: { table: DeskTable }) {
-  const now = useNow(useCommanding().now)
-  const clocks = table.summary.clocks.filter(
-    ({ kind, until }) => kind !== 'call' && (until === null || until > now),
+  const { now } = useCommanding()
+  const clocks = useWhich(
+    table.summary.clocks.filter(({ kind }) => kind !== 'call'),
+    now,
+    isRunning,
   )
   const t = useT('desk')
   return clocks.map((clock) => (

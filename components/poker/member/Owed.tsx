@@ -25,7 +25,7 @@ function OwedOfEvening({ one }: { one: OwedEvening }) {
   return (
     <NamesProvider names={data.names}>
       <CommandingProvider here={{ ...here, offers: view.offers, toasts: true }}>
-        <MemberProvider here={{ view, now: data.now }}>
+        <MemberProvider here={{ view, now: () => data.now }}>
           <OwedBlock evening={one} provision="XVI.1">
             {open}
           </OwedBlock>

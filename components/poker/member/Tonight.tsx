@@ -4,15 +4,16 @@ import type { MemberView } from '@/rules/poker/views/member'
 import { useClub } from '../../club/club'
 import { lazyScreen } from '../../language/lazyScreen'
 import { useGame } from '../../live/game'
-import { useLive, useNow } from '../../live/useLive'
+import { useLive } from '../../live/useLive'
 import { onDemand } from '../../ui/loaded/onDemand'
+import { useWhich } from '../../ui/ofNow'
 import { CommandingProvider } from '../commanding'
 import type { Judging as JudgingPart } from '../disputes/member/Judging'
 import { ClosedSheets } from './ClosedSheets'
 import { MemberProvider } from './context'
 import type { MyTable as MyTablePart } from './MyTable'
 import type { CallScreen as CallScreenPart } from './places/CallScreen'
-import { openCall } from './places/call'
+import { isCalled } from './places/call'
 import { Lists } from './places/Lists'
 import { MyPlaces } from './places/MyPlaces'
 import { OptionCard } from './places/OptionCard'
@@ -40,13 +41,12 @@ const Rulings = lazyScreen('poker/Rulings', () =>
 /** Tonight's poker on the member's phone: the member's own matters first, then the lists and tables. */
 export function Tonight() {
   const live = useLive<MemberView>(useClub().club.slug, 'member', useGame())
-  const now = useNow(live.now)
-  const { view, evening } = live
+  const { view, evening, now } = live
+  const [call] = useWhich(view?.mine.signUps ?? [], now, isCalled)
   if (!view) return null
-  const call = openCall(view.mine.signUps, now)
   const { table } = view.mine
   return (
-    <CommandingProvider here={{ evening, now: live.now, offers: view.offers, toasts: true }}>
+    <CommandingProvider here={{ evening, now, offers: view.offers, toasts: true }}>
       <MemberProvider here={{ view, now }}>
         {call && <CallScreen signUp={call} />}
         {view.mine.rulings.length + view.mine.calling.length > 0 && <Rulings />}

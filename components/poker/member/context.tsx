@@ -6,7 +6,8 @@ import type { MemberView } from '@/rules/poker/views/member'
 /** Context for all parts of the member's phone: the evening as the member may see it, and the time. */
 interface MemberHere {
   view: MemberView
-  now: Instant
+  /** The server's time in ms. */
+  now: () => Instant
 }
 
 const Here = createContext<MemberHere | null>(null)

@@ -7,7 +7,7 @@ import type { TableView } from '@/rules/poker/views/table'
 import { useClub } from '../../club/club'
 import { EveningOver } from '../../device/EveningOver'
 import { useGame } from '../../live/game'
-import { useLive, useNow } from '../../live/useLive'
+import { useLive } from '../../live/useLive'
 import { BesideFelt, Post } from '../../tablet/Post'
 import { Amount } from '../../tell/Amount'
 import { useWakeLock } from '../../ui/awake/useWakeLock'
@@ -33,7 +33,6 @@ import { usePotShown } from './usePotShown'
 export function TableScreen() {
   const { slug } = useClub().club
   const live = useLive<TableView>(slug, 'post', useGame())
-  const now = useNow(live.now)
   usePressGuard()
   useWakeLock()
   const { view, evening, state } = live
@@ -50,7 +49,7 @@ export function TableScreen() {
         restMs: SECOND_TAP_MS,
       }}
     >
-      <TableProvider here={{ slug, evening, view, now }}>
+      <TableProvider here={{ slug, evening, view, now: live.now }}>
         <Post isStale={state === 'stale'}>
           <TopBar>
             <MoreMenu />

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import type { ClockView } from '@/rules/poker/views/clocks'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
-import { Countdown } from '../../ui/Countdown'
+import { Countdown, isRunning } from '../../ui/Countdown'
+import { useWhich } from '../../ui/ofNow'
 import { useTable } from './context'
 import { TakeBack } from './menu/TakeBack'
 
@@ -12,9 +13,7 @@ export function TopBar({ children }: { children?: ReactNode }) {
   const { view, now } = useTable()
   const t = useT('table')
   const { summary } = view
-  const clocks = summary.clocks
-    .filter(isOfTable)
-    .filter(({ until }) => until === null || until > now)
+  const clocks = useWhich(summary.clocks.filter(isOfTable), now, isRunning)
   return (
     <header className="flex min-h-16 items-center gap-x-4 gap-y-1 border-b border-brass/40 px-4 py-1 stacked:flex-wrap">
       <div>

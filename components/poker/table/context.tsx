@@ -8,8 +8,8 @@ export interface TableHere {
   slug: string
   evening: string
   view: TableView
-  /** Server time in milliseconds, refreshed every second. */
-  now: Instant
+  /** The server's time in ms. */
+  now: () => Instant
 }
 
 const Here = createContext<TableHere | null>(null)

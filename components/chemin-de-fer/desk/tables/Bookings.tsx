@@ -6,7 +6,6 @@ import type { MemberId } from '@/rules/kernel/ids'
 import { MINUTE_MS } from '@/rules/kernel/time'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
-import { useNow } from '../../../live/useLive'
 import { Folding } from '../../../tell/Folding'
 import { MemberName } from '../../../tell/MemberName'
 import { ProvisionLink } from '../../../tell/ProvisionLink'
@@ -17,7 +16,7 @@ import { Act, useAct, useCommanding, useOffers } from '../../commanding'
 /** S.19a: the order of those who wait for a seat, and the call that runs. */
 export function Bookings({ table, view }: { table: TableInView; view: DeskView }) {
   const t = useT('chemin-desk')
-  const now = useNow(useCommanding().now)
+  const { now } = useCommanding()
   const { id, bookings } = table.summary
   return (
     <Folding

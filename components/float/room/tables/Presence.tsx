@@ -6,10 +6,10 @@ import { plus } from '@/rules/kernel/chips'
 import { MINUTE_MS } from '@/rules/kernel/time'
 import { useT } from '../../../language/i18n'
 import { useCommanding } from '../../../live/commanding'
-import { useNow } from '../../../live/useLive'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
+import { useOfNow } from '../../../ui/ofNow'
 import { useRoom } from '../context'
 import { FloatAct } from '../FloatAct'
 import { PiecesGrid } from '../kit/PiecesGrid'
@@ -30,10 +30,9 @@ export function Presence({ float, presence }: PresenceProps) {
   const t = useT('float-room')
   const { office } = useRoom()
   const { now } = useCommanding()
-  const moment = useNow(now)
   const { kind, at, inspector, changeur, pieces, banknotes } = presence
   const until = at + office.settings.presenceMinutes * MINUTE_MS
-  const minutes = Math.max(0, Math.ceil((until - moment) / MINUTE_MS))
+  const minutes = useOfNow(now, (at) => Math.max(0, Math.ceil((until - at) / MINUTE_MS)))
   const payload = { table: float.id }
   return (
     <div className="flex flex-col gap-2 rounded-lg bg-felt-high p-3">

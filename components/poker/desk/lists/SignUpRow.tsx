@@ -2,7 +2,6 @@
 import type { SignUp } from '@/rules/poker/state/list'
 import type { DeskView } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
-import { useNow } from '../../../live/useLive'
 import { TD } from '../../../officer/look'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
@@ -80,7 +79,7 @@ export function Standing({ signUp, view }: OfSignUp) {
 /** A call with its time, and the usual answer; the others are among the actions. */
 function CallCell({ number, call }: { number: number; call: NonNullable<SignUp['call']> }) {
   const t = useT('desk')
-  const now = useNow(useCommanding().now)
+  const { now } = useCommanding()
   return (
     <div className="flex items-center gap-x-3">
       <p className="min-w-40 whitespace-nowrap">

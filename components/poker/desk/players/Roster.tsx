@@ -4,7 +4,6 @@ import { drawsOf } from '@/rules/poker/16-tableau/sums'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import type { PlayerView } from '@/rules/poker/views/table'
 import { useT } from '../../../language/i18n'
-import { useNow } from '../../../live/useLive'
 import { TD, TD_RIGHT } from '../../../officer/look'
 import { Column, SheetTable } from '../../../officer/SheetTable'
 import { Amount } from '../../../tell/Amount'
@@ -72,7 +71,7 @@ const rank = ({ status, seat, signUp }: PlayerView) =>
 
 function Standing({ player, table }: { player: PlayerView; table: DeskTable }) {
   const t = useT('desk')
-  const now = useNow(useCommanding().now)
+  const { now } = useCommanding()
   const clock = table.summary.clocks.find(
     ({ kind, member }) => member === player.member && (kind === 'away' || kind === 'held'),
   )

@@ -2,6 +2,7 @@
 import type { TableView } from '@/rules/poker/views/table'
 import { useT } from '../../../language/i18n'
 import { ProvisionLink } from '../../../tell/ProvisionLink'
+import { useOfNow } from '../../../ui/ofNow'
 import { useOffer } from '../../commanding'
 import { useMember } from '../context'
 import { OfferButton } from '../OfferButton'
@@ -10,13 +11,13 @@ import { OfferButton } from '../OfferButton'
 export function ComingAndGoing({ table }: { table: TableView }) {
   const t = useT('member')
   const { view, now } = useMember()
+  const firstHour = table.summary.clocks.find((clock) => clock.kind === 'first-hour')
+  const early = useOfNow(now, (at) => firstHour?.until != null && firstHour.until > at)
   const match = { table: table.summary.id, member: view.member }
   const away = useOffer('goAway', match)
   const back = useOffer('comeBack', match)
   const leave = useOffer('leave', { ...match, allowed: false })
   if (!away && !back && !leave) return null
-  const firstHour = table.summary.clocks.find((clock) => clock.kind === 'first-hour')
-  const early = firstHour?.until !== null && firstHour !== undefined && firstHour.until > now
   return (
     <div className="mt-5 flex flex-wrap items-center gap-3 border-t-2 border-line pt-4">
       <OfferButton offer={back} variant="primary" size="large">

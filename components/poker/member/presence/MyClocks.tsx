@@ -2,17 +2,19 @@
 import { useT } from '../../../language/i18n'
 import { ProvisionLink } from '../../../tell/ProvisionLink'
 import { Block } from '../../../ui/Block'
-import { Countdown, isLate } from '../../../ui/Countdown'
+import { Countdown, isLate, isRunning } from '../../../ui/Countdown'
+import { useOfNow, useWhich } from '../../../ui/ofNow'
 import { useMember } from '../context'
 
 /** The clocks of right that concern the member, and the effect of each when it ends. */
 export function MyClocks() {
   const t = useT('member')
   const { view, now } = useMember()
-  const clocks = view.mine.clocks.filter((clock) => clock.until === null || clock.until > now)
+  const clocks = useWhich(view.mine.clocks, now, isRunning)
+  const isMarked = useOfNow(now, (at) => clocks.some((clock) => isLate(clock, at)))
   if (clocks.length === 0) return null
   return (
-    <Block title={t('clocks.title')} marked={clocks.some((clock) => isLate(clock, now))}>
+    <Block title={t('clocks.title')} marked={isMarked}>
       <ul className="flex flex-col gap-3">
         {clocks.map((clock) => (
           <li

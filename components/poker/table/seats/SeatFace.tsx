@@ -20,7 +20,7 @@ const SHAPE: Readonly<Record<SeatView['state'], string>> = {
 
 interface SeatFaceProps {
   seat: SeatView
-  now: Instant
+  now: () => Instant
   sitsOut: boolean
   affranco: boolean
   selected: boolean
@@ -51,7 +51,7 @@ export function SeatFace(props: SeatFaceProps) {
   )
 }
 
-function SeatBody({ seat, now }: { seat: SeatView; now: Instant }) {
+function SeatBody({ seat, now }: { seat: SeatView; now: () => Instant }) {
   const t = useT('table')
   if (seat.state === 'free') {
     return (

@@ -17,7 +17,8 @@ interface SeatMapProps {
   /** The seat of the present or next cartaro. */
   dealer: number | null
   seats: readonly SeatView[]
-  now: Instant
+  /** The server's time in ms. */
+  now: () => Instant
   /** True while a colpo is in play; seats that sit it out are then marked. */
   inPlay?: boolean
   /** The chips in the middle; when a colpo ends they are seen to go to its winners. Null where they are unknown. */
