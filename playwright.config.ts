@@ -5,6 +5,8 @@ import { launching, quickChromium } from './tests/support/browser'
 const LONG = [
   'back.spec.ts',
   'coming.spec.ts',
+  'taken-back.spec.ts',
+  'desk/administration.spec.ts',
   'play.spec.ts',
   'rare.spec.ts',
   'letter.spec.ts',
