@@ -6,6 +6,8 @@ const SLOWER = 4
 const MOST_TRIES = 40
 /** A person waits so long for a control to appear, in ms. */
 const PATIENCE_MS = 30_000
+/** The click of a touch has come after so many ms. */
+const CLICKED_MS = 50
 
 /** The taps of a finger, by their fate. */
 export interface Felt {
@@ -21,12 +23,14 @@ export interface Felt {
 
 type Fate = 'counted' | 'refused' | 'silent'
 
-/** The taps as the page noted them, in their order. */
+/** The page's own notes of taps, by the time of each in ms of the page. */
 interface Notes {
-  fates: Fate[]
-  /** The frames that answered touches, by the times of these. */
+  /** All taps, in their order. */
+  taps: number[]
+  /** By the last mark that the page set for a tap. */
+  fates: Map<number, Fate>
+  /** The frames that answered touches. */
   answered: Map<number, number>
-  at: number[]
 }
 
 /**
@@ -107,62 +111,44 @@ export class Finger {
     ])
   }
 
-  /** The fates of the latest taps. The page is asked once: a page that is asked all the time is slow to answer. */
+  /** The fates of the latest taps, once their clicks are over. The page is asked once: one that is asked all the time is slow. */
   private async fatesOf(latest: number): Promise<readonly Fate[]> {
-    const noted = await this.page.waitForFunction(
-      (given) => {
-        const { notes } = window as unknown as { notes: Notes }
-        return notes.fates.length === given && notes.fates
-      },
-      this.given,
-      { polling: 100 },
+    await this.page.evaluate(
+      (ms) => new Promise((resume) => setTimeout(() => requestAnimationFrame(resume), ms)),
+      CLICKED_MS,
     )
-    return ((await noted.jsonValue()) as Fate[]).slice(-latest)
+    return this.page.evaluate((count) => {
+      const { notes } = window as unknown as { notes: Notes }
+      return notes.taps.slice(-count).map((at) => notes.fates.get(at) ?? 'silent')
+    }, latest)
   }
 
   private async answersNow(): Promise<number[]> {
     return this.page.evaluate(() => {
       const { notes } = window as unknown as { notes: Notes }
-      return notes.at.map((at) => notes.answered.get(at) ?? 16)
+      return notes.taps.map((at) => notes.answered.get(at) ?? 16)
     })
   }
 }
 
-/** In the page: notes of each tap whether the control under it shows that it counts, and after how long. */
+/** In the page: notes of each tap the mark that its control shows, and after how long the screen answered. */
 function noteTaps(): void {
   const page = window as unknown as { notes?: Notes }
   const isNoting = page.notes !== undefined
-  const notes: Notes = Object.assign(page.notes ?? {}, {
-    fates: [],
-    answered: new Map(),
-    at: [],
-  })
+  const fresh: Notes = { taps: [], fates: new Map(), answered: new Map() }
+  const notes = Object.assign(page.notes ?? {}, fresh)
   page.notes = notes
   if (isNoting) return
   new PerformanceObserver((list) => {
     for (const { name, startTime, duration } of list.getEntries())
       if (name === 'pointerdown') notes.answered.set(startTime, duration)
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-
-  const fateIn = (changes: readonly MutationRecord[]): Fate => {
-    const shown = changes.filter(({ target, attributeName }) =>
-      (target as Element).hasAttribute(attributeName ?? ''),
-    )
-    if (shown.some(({ attributeName }) => attributeName === 'data-untapped')) return 'refused'
-    return shown.length > 0 ? 'counted' : 'silent'
-  }
-  const marks = new MutationObserver(() => undefined)
-  marks.observe(document.body, {
-    subtree: true,
-    attributeFilter: ['data-tapped', 'data-untapped'],
-  })
-  // The page's own listener came before this one.
-  window.addEventListener(
-    'pointerdown',
-    ({ timeStamp }) => {
-      notes.at.push(timeStamp)
-      notes.fates.push(fateIn(marks.takeRecords()))
-    },
-    true,
-  )
+  new MutationObserver((changes) => {
+    for (const { target, attributeName } of changes) {
+      const at = (target as Element).getAttribute(attributeName ?? '')
+      if (at !== null)
+        notes.fates.set(Number(at), attributeName === 'data-untapped' ? 'refused' : 'counted')
+    }
+  }).observe(document.body, { subtree: true, attributeFilter: ['data-tapped', 'data-untapped'] })
+  window.addEventListener('pointerdown', ({ timeStamp }) => notes.taps.push(timeStamp), true)
 }

@@ -112,7 +112,7 @@ class PressGuard {
     else event.stopPropagation()
     if (!under) return
     const isCounted = means && !under.matches(DISABLED)
-    mark(under, isCounted ? 'counted' : 'refused')
+    mark(under, isCounted ? 'counted' : 'refused', tap)
     if (isCounted) soundTap()
   }
 
@@ -184,7 +184,7 @@ class PressGuard {
     for (const tap of this.awaited)
       if (tap.on === control && !tap.isRefused) {
         tap.isRefused = true
-        mark(control, 'refused')
+        mark(control, 'refused', tap)
       }
     clearTimeout(this.resting.get(control))
     control.setAttribute(RESTING, '')
@@ -203,11 +203,11 @@ class PressGuard {
 
 const marked = new WeakMap<Element, ReturnType<typeof setTimeout>>()
 
-/** Marks a control for a moment, from its beginning again where it was marked already. */
-function mark(control: Element, as: keyof typeof MARKS): void {
+/** Marks a control for a moment with the time of its tap, from the beginning again where it was marked already. */
+function mark(control: Element, as: keyof typeof MARKS, { at }: Tap): void {
   clearTimeout(marked.get(control))
   for (const one of Object.values(MARKS)) control.removeAttribute(one)
-  control.setAttribute(MARKS[as], '')
+  control.setAttribute(MARKS[as], String(at))
   marked.set(
     control,
     setTimeout(() => control.removeAttribute(MARKS[as]), MARKED_MS),
