@@ -1,7 +1,9 @@
+import { readdirSync } from 'node:fs'
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
 import type { Sql } from '@/db/client'
+import plan from '@/db/migrations/meta/_journal.json'
 import * as club from '@/db/schema/club'
 import * as coming from '@/db/schema/coming'
 import * as journal from '@/db/schema/journal'
@@ -78,4 +80,12 @@ it('a column missing from the schema does not compile, in reads and in writes', 
     (pool: Sql) => on(pool).transaction,
   ]
   expect(statements).toHaveLength(7)
+})
+
+it('of drizzle-kit’s snapshots only that of the last migration is kept', () => {
+  const last = String(plan.entries.length - 1).padStart(4, '0')
+  expect(readdirSync('db/migrations/meta').sort()).toEqual([
+    `${last}_snapshot.json`,
+    '_journal.json',
+  ])
 })
