@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { LOCALE_COOKIE } from '@/messages/locale'
 import { ClubTable, nameOf } from './chemin/club-table'
+import { draftsIn } from './support/judge'
 import { picture, signedIn, tick } from './support/screens'
 
 /** After this time every control means something again. */
@@ -64,12 +65,7 @@ test('S.39a a dispute is opened at the tablet, its coup replayed and thought oth
       .getByRole('button', { name: /Le carte|The cards/ })
       .first()
       .click()
-  const drafts = () =>
-    court.evaluate(() =>
-      Object.entries(localStorage as Record<string, string>).filter(([key]) =>
-        key.startsWith('circolo.draft.'),
-      ),
-    )
+  const drafts = () => draftsIn(court)
   await openCase()
 
   await test.step('the inspector sees the coup step by step', async () => {

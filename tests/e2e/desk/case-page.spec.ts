@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { BlackJackTable } from '../black-jack/day'
 import { ClubTable, nameOf } from '../chemin/club-table'
+import { draftsIn } from '../support/judge'
 import { picture, SIZES, signedIn, tick } from '../support/screens'
 import { TrenteTable } from '../trente-et-quarante/day'
 import { Office } from './office'
@@ -77,10 +78,7 @@ async function rules(judge: Page, phones: readonly Page[]): Promise<void> {
   await expect(reason(judge)).toBeHidden()
   await expect(judge.getByText(REASON).first()).toBeVisible()
   for (const phone of phones) await expect(phone.getByText(REASON).first()).toBeVisible()
-  const kept = await judge.evaluate(() =>
-    Object.keys(localStorage).filter((key) => key.startsWith('circolo.draft.')),
-  )
-  expect(kept).toEqual([])
+  expect(await draftsIn(judge)).toEqual([])
 }
 
 test('XVII.2 poker: a case is read at once, its draft kept, and its ruling told', async ({

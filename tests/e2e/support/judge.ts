@@ -18,3 +18,11 @@ export async function favour(
   const named = new RegExp(`^${provision.replace('.', '\\.')} `)
   await judge.getByRole('option', { name: named }).click()
 }
+
+/** The drafts that stand in this browser, by their keys; one that was dropped leaves nothing but its time. */
+export const draftsIn = (page: Page): Promise<[string, string][]> =>
+  page.evaluate(() =>
+    Object.entries(localStorage as Record<string, string>).filter(
+      ([key, text]) => key.startsWith('circolo.draft.') && 'value' in JSON.parse(text),
+    ),
+  )
