@@ -119,6 +119,8 @@ export async function tablet(club: BenchClub, eveningId: string, post: string): 
 interface Table {
   give: Give
   n: number
+  /** Lists that stand there already, and that nobody has signed. */
+  lists?: number
   table: string
   players: readonly Signed[]
   /** A member with every office of the club. */
@@ -127,9 +129,11 @@ interface Table {
 
 /** Makes a table of each game, level 2, and says how its rounds are played. */
 export const TABLES: Readonly<Record<Game, (table: Table) => Promise<Play>>> = {
-  async poker({ give, n, table, players }) {
-    await give('openList', { title: `Lista ${n}`, settings: { uscita: n, passata: 100 * n } })
-    for (const one of players) await give('sign', { list: `L${n}`, strokes: AUTOGRAPH }, one)
+  async poker({ give, n, lists = 0, table, players }) {
+    const list = n + lists
+    const settings = { uscita: list, passata: 100 * list }
+    await give('openList', { title: `Lista ${list}`, settings })
+    for (const one of players) await give('sign', { list: `L${list}`, strokes: AUTOGRAPH }, one)
     for (const index of players.keys()) {
       const signUp = (n - 1) * PLAYERS_OF_A_TABLE + index + 1
       await give('answerCall', { signUp, answer: 'coming' })

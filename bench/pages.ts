@@ -49,6 +49,9 @@ export async function benchPages(): Promise<void> {
     first,
   })
   try {
+    // All members before the first command: the server reads their names once.
+    const boss = await club.member(['socio', 'segretario', 'deputato', 'amministratore'])
+    const members = await club.members(PLAYERS_OF_A_TABLE * GAMES.length)
     await club.command('openList', { title: 'Lista', settings: { uscita: 1, passata: 100 } })
     const empty = { url: `http://127.0.0.1:${port}/`, first: 'p' }
     const signUp = shown('', 'button:has-text("Firma la lista")', await club.member())
@@ -59,7 +62,7 @@ export async function benchPages(): Promise<void> {
       'wall, one game': shown('/tabellone', 'aside h1'),
       'desk, one game': desk,
     })
-    const posts = await tables(club)
+    const posts = await tables(club, boss, members)
     const tablets = posts.map(({ game, post }) => [
       `tablet, ${game}`,
       shown('/tavolo', 'main[data-screen=post] button', post),
@@ -77,15 +80,18 @@ export async function benchPages(): Promise<void> {
 }
 
 /** A table of each game, with its tablet. */
-async function tables(club: BenchClub): Promise<{ game: string; post: Signed }[]> {
-  const boss = await club.member(['socio', 'segretario', 'deputato', 'amministratore'])
+async function tables(
+  club: BenchClub,
+  boss: Signed,
+  members: readonly Signed[],
+): Promise<{ game: string; post: Signed }[]> {
   const posts: { game: string; post: Signed }[] = []
-  for (const game of GAMES) {
+  for (const [at, game] of GAMES.entries()) {
     const evening = game === 'poker' ? club.evening : await opened(club, game)
-    const players = await club.members(PLAYERS_OF_A_TABLE)
+    const players = members.slice(at * PLAYERS_OF_A_TABLE, (at + 1) * PLAYERS_OF_A_TABLE)
     const give: Give = async (type, payload, by = club.desk) =>
       await club.call(`${game}.${type}`, { evening, id: randomUUID(), ...payload }, by)
-    await TABLES[game]({ give, n: 1, table: 'T1', players, boss })
+    await TABLES[game]({ give, n: 1, lists: 1, table: 'T1', players, boss })
     posts.push({ game, post: await tablet(club, evening, 'T1') })
   }
   return posts
@@ -141,7 +147,8 @@ interface Speed {
 async function pageOf(browser: Browser, { url, cookie }: Shown): Promise<Page> {
   const context = await browser.newContext({ viewport: PHONE, locale: 'it-IT' })
   const [name = '', value = ''] = (cookie ?? '').split(/=(.*)/s)
-  if (cookie) await context.addCookies([{ name, value, url }])
+  // For the whole club: a cookie of the page's address would be sent to that page alone.
+  if (cookie) await context.addCookies([{ name, value, url: new URL(url).origin }])
   return await context.newPage()
 }
 
