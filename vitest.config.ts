@@ -17,6 +17,9 @@ const under = (...areas: string[]) => areas.map((area) => `tests/${area}/**/*.te
 /** Left out of `npm test`, which is short; `test:rules`, `test:server` and `test:long` run them all. */
 const LONG = [
   'tests/start/again.test.ts',
+  'tests/db/distribute.test.ts',
+  'tests/server/hindered.test.ts',
+  'tests/server/weight.test.ts',
   'tests/start/upgrade.test.ts',
   'tests/start/copied.test.ts',
   'tests/start/crowd.test.ts',

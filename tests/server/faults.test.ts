@@ -27,21 +27,21 @@ const GROUPS = [
   ['a process of the server or of its database is killed', KILLED],
   ['one of two servers on a database is killed', TWO_SERVERS],
   ['the database fails, the clock jumps, screens stop reading and the server restarts', INSIDE],
+  ['the disk is full', OWN_DISK],
 ] as const
 
 it.each(sampleOf(GROUPS, 1))(
   'nothing acknowledged is lost or doubled, and screens show the journal, when %s',
-  async (_, kinds) => expectNoFault(await trials(kinds, { rounds: BLOWS, seed: SEED })),
+  async (_, kinds) => {
+    try {
+      expectNoFault(await trials(kinds, { rounds: BLOWS, seed: SEED }))
+    } catch (error) {
+      // Not every machine lets a small disk be mounted; the trial says so.
+      if (!(error instanceof Error) || error.message !== CANNOT_MOUNT) throw error
+      console.info(CANNOT_MOUNT)
+    }
+  },
 )
-
-it('nor when the disk is full; where no small disk can be mounted, the trial says so', async () => {
-  try {
-    expectNoFault(await trials(OWN_DISK, { rounds: BLOWS, seed: SEED }))
-  } catch (error) {
-    if (!(error instanceof Error) || error.message !== CANNOT_MOUNT) throw error
-    console.info(CANNOT_MOUNT)
-  }
-})
 
 it('every kind of fault is tried here', () => {
   const tried = [...KILLED, ...TWO_SERVERS, ...INSIDE, ...OWN_DISK, ...ELSEWHERE]

@@ -154,7 +154,9 @@ export async function bareDatabase(template = 'template0') {
   const parts =
     template === TEMPLATE ? [...(process.env[BESIDE]?.split(' ') ?? []), server] : [server]
   await Promise.all(
-    parts.map((part) => execute(part, `create database ${name} template ${template} strategy file_copy`)),
+    parts.map((part) =>
+      execute(part, `create database ${name} template ${template} strategy file_copy`),
+    ),
   )
   if (parts.length > 1)
     await Promise.all(parts.map((part) => execute(part, SPREAD.replaceAll('$name', name))))
