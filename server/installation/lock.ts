@@ -25,10 +25,11 @@ export async function lockFolder(folder: string): Promise<Unlock> {
   const file = path.join(folder, FILE)
   const name = folderId(folder)
   const server = createServer((socket) => socket.on('error', () => {}).end(name))
-  const own = `${await listening(server)} ${process.pid}\n`
+  const port = await listening(server)
+  const own = `${port} ${process.pid}\n`
   while (!(await isOurs(file, own))) {
     const found = read(file)
-    if (await isHeld(found, name)) {
+    if (await isHeld(found, name, port)) {
       server.close()
       throw new CannotStart(
         `Circolo è già in funzione in questa cartella (${folder}), o un suo programma vi lavora`,
@@ -77,13 +78,17 @@ function read(file: string): string {
   }
 }
 
-/** Whether the holder that the file names lives. A file of an earlier version names no process. */
-async function isHeld(found: string, name: string): Promise<boolean> {
+/**
+ * Whether the holder that the file names lives. A file of an earlier version names no process. One that names our own port
+ * is of a dead holder, whose port the system has given to us since.
+ */
+async function isHeld(found: string, name: string, own: number): Promise<boolean> {
   const [port = 0, pid] = found.trim().split(' ').map(Number)
   if (!(port > 0 && port < 65_536)) {
     await pause(SETTLED_AFTER_MS)
     return false
   }
+  if (port === own) return false
   const said = await answerAt(port)
   if (said === null) return false
   if (said === '') return pid === undefined || isAlive(pid)

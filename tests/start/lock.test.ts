@@ -1,10 +1,10 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer, Server } from 'node:net'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { lockFolder } from '@/server/installation/lock'
 import { bundled, ROOT } from '../support/bundled'
 import { aFolder } from './circolo'
@@ -56,6 +56,22 @@ describe('the lock of a data folder', () => {
     holder.kill('SIGKILL')
     await once(holder, 'exit')
     await (await lockFolder(folder))()
+  })
+
+  it('is taken over from a dead owner whose port the system gives to the next', async () => {
+    const other = createServer().listen(0)
+    await once(other, 'listening')
+    const port = (other.address() as AddressInfo).port
+    await new Promise((resolve) => other.close(resolve))
+    writeFileSync(file, `${port} 999999999\n`)
+    const { listen } = Server.prototype
+    const given = vi.spyOn(Server.prototype, 'listen')
+    given.mockImplementationOnce(function (this: Server, _, host, then) {
+      return Reflect.apply(listen, this, [port, host, then])
+    } as typeof listen)
+    onTestFinished(() => given.mockRestore())
+    await (await lockFolder(folder))()
+    expect(existsSync(file)).toBe(false)
   })
 
   it('of many who want it at once, also after a crash, has one owner', async () => {
