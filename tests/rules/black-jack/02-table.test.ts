@@ -108,6 +108,11 @@ it('B.5.1 awayWord: only the inspector speaks for a person who is away, and says
       .give({ ...word, word: 'no' }, inspector)
       .hand(1)?.end,
   ).toBe('stays')
+  const nine = twoStaked()
+    .cards('6 9 7 5 8')
+    .give({ type: 'markAway', table: T1, player: p(1), isAway: true })
+  const double = { type: 'double', table: T1, casella: 1, player: p(1) } as const
+  expect(nine.refused(double, inspector)).toBe('B.5.1 only-no-for-away')
   const free = away({ awayWord: 'inspector' }).give({ ...word, word: 'carta' }, inspector)
   expect(free.colpo.cardAsked).toBe(true)
 })

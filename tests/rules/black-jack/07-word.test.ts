@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { aDay, inspector, Play, p, T1, twoStaked } from './support/table'
+import { offersOf } from '@/rules/black-jack/offers'
+import { aDay, inspector, Play, p, phone, T1, twoStaked } from './support/table'
 
 const word = (casella: number, n: number, said: 'carta' | 'no') =>
   ({ type: 'sayWord', table: T1, casella, player: p(n), word: said }) as const
@@ -94,6 +95,21 @@ it('B1.split.4 companions need not double; they are asked before the card', () =
   expect(play.refused(joins(5, true))).toBe('null not-this-phase')
   play.cards('K').settle()
   expect([play.won(1), play.won(4), play.won(5)]).toEqual([40, 20, 10])
+})
+
+it('B1.split.4 B1.split.5 each companion who is asked has every answer among their offers, and nobody else has', () => {
+  const doubled = company().cards('6 9 7 5 8').give(double)
+  const joining = (n: number) =>
+    offersOf('answerDouble', doubled.evening, phone(n), doubled.at).map(({ payload }) => payload)
+  expect(joining(4)).toEqual([true, false].map((yes) => ({ table: T1, player: p(4), joins: yes })))
+  expect([joining(1), joining(2)]).toEqual([[], []])
+  const parted = company().cards('8 9 7 8 8').give(split)
+  const choosing = (n: number) =>
+    offersOf('answerSplit', parted.evening, phone(n), parted.at).map(
+      ({ payload }) => payload.answer,
+    )
+  expect(choosing(5)).toEqual(['joins', 'first', 'second'])
+  expect(choosing(2)).toEqual([])
 })
 
 it('B.11.3 after a split 9, 10 or 11 may be doubled too', () => {
