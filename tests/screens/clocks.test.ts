@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockDigits, isLate } from '@/components/ui/Countdown'
+import { clockDigits, isLate, isRunning } from '@/components/ui/Countdown'
 
 const MINUTE = 60_000
 
@@ -27,4 +27,13 @@ it('a short clock warns in its last fifth', () => {
 
 it('I.9 a clock without an end never warns', () => {
   expect(isLate({ since: 0, until: null }, 100 * MINUTE)).toBe(false)
+})
+
+it('a clock runs until its end, and without an end for ever', () => {
+  expect([999, 1_000, 1_001].map((at) => isRunning({ until: 1_000 }, at))).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect(isRunning({ until: null }, 100 * MINUTE)).toBe(true)
 })

@@ -30,8 +30,8 @@ it.each(SIMULATED)(
   'from states all along random evenings of %s, what is offered brings the round to its end and the evening to its tableau',
   (_, game) => {
     const looked = { states: 0, searched: 0 }
-    expect(search(game, cases(1_000), looked)).toMatchObject({ fault: null })
-    expect(looked.searched).toBeGreaterThan(cases(100))
+    expect(search(game, cases(2_000), looked)).toMatchObject({ fault: null })
+    expect(looked.searched).toBeGreaterThan(cases(200))
   },
 )
 

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isAlive, readPostmaster } from '@/db/postgres/postmaster'
 import { cases } from '../support/generated'
-import { databasePid, Starts } from './circolo'
+import { databasePid } from './circolo'
+import { Starts } from './starts'
 
 const starts = new Starts()
 beforeEach(() => starts.begin())

@@ -5,7 +5,8 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isAlive } from '@/db/postgres/postmaster'
 import { freshDatabase } from '../support/database'
-import { databasePid, Starts, usedFolder } from './circolo'
+import { databasePid, usedFolder } from './circolo'
+import { Starts } from './starts'
 
 const starts = new Starts()
 beforeEach(() => starts.begin())
@@ -49,9 +50,7 @@ describe('a first start', () => {
 })
 
 describe('starting again', () => {
-  beforeEach(async () => {
-    await starts.beginAgain()
-  })
+  beforeEach(() => starts.beginAgain())
 
   it('finds all data after kill -9 of everything, reuses the living database after kill -9 of the web server', async () => {
     const first = starts.start()

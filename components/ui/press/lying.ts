@@ -40,13 +40,16 @@ export function controlsNow(): Map<Element, Lying> {
     const around = inside(element.parentElement)
     const { x, y } = around.scrolled
     const { scrollLeft, scrollTop } = element
-    const own = { ...at(element, around), scrolled: { x: x + scrollLeft, y: y + scrollTop } }
+    const own = {
+      ...standingOf(element, around),
+      scrolled: { x: x + scrollLeft, y: y + scrollTop },
+    }
     standings.set(element, own)
     return own
   }
   const lying = new Map<Element, Lying>()
   for (const control of document.querySelectorAll(CONTROLS)) {
-    const { isBehind, about, isKey, scrolled } = at(control, inside(control.parentElement))
+    const { isBehind, about, isKey, scrolled } = standingOf(control, inside(control.parentElement))
     if (isBehind) continue
     const seen = control.getBoundingClientRect()
     lying.set(control, {
@@ -62,7 +65,7 @@ export function controlsNow(): Map<Element, Lying> {
 }
 
 /** The properties of an element: its own, and those from around it. */
-function at(element: Element, around: Standing): Standing {
+function standingOf(element: Element, around: Standing): Standing {
   const isKeys = element.hasAttribute(KEYS)
   return {
     isBehind:
@@ -104,6 +107,7 @@ export function isElsewhere(
 const isOver = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
+/** Whether a tap lies on this place of the screen, or so many pixels beside it. */
 export const isAt = (place: DOMRect, { x, y }: { x: number; y: number }, beside = 0): boolean =>
   x >= place.left - beside &&
   x <= place.right + beside &&
