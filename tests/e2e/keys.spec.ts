@@ -26,17 +26,33 @@ async function touchAll(page: Page, wire: CDPSession, names: readonly string[]):
   await Promise.all([busy, ...touches])
 }
 
-test('taps that a busy page hears together all count, twice on one key too; what has become another control does not', async ({
-  page,
-}) => {
+async function padOf(page: Page): Promise<CDPSession> {
   await page.goto('about:blank')
   await page.addScriptTag({
     content: await bundleOf(path.join(import.meta.dirname, 'keys/page.tsx')),
   })
-  const wire = await page.context().newCDPSession(page)
+  return await page.context().newCDPSession(page)
+}
+
+test('taps that a busy page hears together all count, twice on one key too; what has become another control does not', async ({
+  page,
+}) => {
+  const wire = await padOf(page)
   await touchAll(page, wire, ['1', '1', '2', '1', '1', '1', '2', '2'])
   await expect(page.locator('output')).toHaveText('11211122')
   await touchAll(page, wire, ['Carta', 'Carta', 'Carta'])
   await expect(page.getByRole('button', { name: 'Banco' })).toBeVisible()
   await expect(page.locator('p')).toHaveText('1')
+})
+
+test('a tap on what has become another control before the finger left does nothing', async ({
+  page,
+}) => {
+  const wire = await padOf(page)
+  await touchAll(page, wire, ['Passo', 'Passo'])
+  await expect(page.getByRole('button', { name: 'Voglio' })).toBeVisible()
+  await expect(page.locator('p')).toHaveText('0')
+  // The second finger is told at once.
+  const shown = await page.evaluate(() => (window as unknown as { shown: string[] }).shown)
+  expect(shown).toEqual(['counted', 'refused'])
 })

@@ -1,12 +1,29 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Key } from '@/components/tablet/Digits'
 import { Button } from '@/components/ui/Button'
 import { usePressGuard } from '@/components/ui/press/pressGuard'
 
-/** Keys that write what they say, and a button that becomes another one at a tap. */
+/** The mark of each tap, as its control showed it at once. */
+const shown: string[] = []
+const note = ({ timeStamp }: Event) =>
+  shown.push(document.querySelector(`[data-untapped="${timeStamp}"]`) ? 'refused' : 'counted')
+
+/**
+ * Keys that write what they say, a button that becomes another one at a tap, and one that does so while the finger is
+ * still on it, as when somebody else acts.
+ */
 function Pad() {
   usePressGuard()
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    // After the guard's own listener.
+    window.addEventListener('pointerdown', note, true)
+    window.addEventListener('pointerup', ({ target }) => {
+      if ((target as Element).textContent === 'Passo') setLate(true)
+    })
+    Object.assign(window, { shown })
+  }, [])
   const [typed, type] = useState('')
   const [steps, setSteps] = useState(0)
   return (
@@ -20,6 +37,7 @@ function Pad() {
       </div>
       <output>{typed}</output>
       <Button onPress={() => setSteps(steps + 1)}>{steps === 0 ? 'Carta' : 'Banco'}</Button>
+      <Button onPress={() => setSteps(steps + 10)}>{isLate ? 'Voglio' : 'Passo'}</Button>
       <p>{steps}</p>
     </>
   )
