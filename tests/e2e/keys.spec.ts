@@ -56,3 +56,14 @@ test('a tap on what has become another control before the finger left does nothi
   const shown = await page.evaluate(() => (window as unknown as { shown: string[] }).shown)
   expect(shown).toEqual(['counted', 'refused'])
 })
+
+test('a tap is seen before it does anything, and does nothing when its control becomes another one at a tap elsewhere', async ({
+  page,
+}) => {
+  const wire = await padOf(page)
+  await touchAll(page, wire, ['Carta', 'Carta', '1'])
+  await expect(page.locator('output')).toHaveText('1')
+  await expect(page.locator('p')).toHaveText('1')
+  const drawn = await page.evaluate(() => (window as unknown as { drawn: boolean[] }).drawn)
+  expect(drawn).toEqual([true])
+})

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { soundTap } from '../awake/sound'
+import { afterPaint } from './afterPaint'
 import { ABOUT, CONTROLS, controlsNow, isAt, isElsewhere, isOther, KEYS, type Lying } from './lying'
 import { SECOND_TAP_MS } from './secondTap'
 
@@ -12,6 +13,8 @@ const DISABLED = ':disabled, [data-disabled]'
 /** The marks of a tap that was counted and of one that was not, for as long as they are seen (app/globals.css). */
 const MARKS = { counted: 'data-tapped', refused: 'data-untapped' } as const
 const MARKED_MS = 220
+/** What acts when it is tapped; a link and a label do what the browser makes of them. */
+const BUTTONS = 'button, [role="button"]'
 
 /** A change of the page within this time after a tap comes of that tap. */
 const CAUSED_MS = 1_000
@@ -26,7 +29,11 @@ interface Tap {
   y: number
   at: number
   pointer: number
+  /** What the control meant when it was touched. */
+  meaning: string | undefined
   isRefused: boolean
+  /** Held back until the mark is seen. */
+  click: MouseEvent | null
 }
 /** A click comes this near to its tap, where the browser does not say of which pointer it is, in CSS pixels. */
 const CLICK_PX = 12
@@ -34,7 +41,7 @@ const CLICK_PX = 12
 const MOST_AWAITED = 20
 
 /**
- * Keeps taps from falling through, and shows of each tap whether it counts. After a tap, what now lies under or beside
+ * Keeps taps from falling through, and shows of each tap whether it counts before it does anything. After a tap, what now lies under or beside
  * it and means something else rests for `SECOND_TAP_MS`; everything else may be tapped at once. After a change that
  * came by itself, a control rests where another one lay before.
  */
@@ -54,7 +61,7 @@ class PressGuard {
   private readonly resting = new Map<Element, ReturnType<typeof setTimeout>>()
   /** The controls as they lay before each change of the last moments, with the time until which they did, in ms of the page. */
   private past: { lying: ReadonlyMap<Element, Lying>; until: number }[] = []
-  /** Taps whose clicks have not come yet: a quick finger touches again before. */
+  /** Taps that have done nothing yet: a quick finger touches again before. */
   private awaited: Tap[] = []
   private tap: Tap | null = null
   /** The frame in which the controls are looked at, where the page has changed since. */
@@ -101,8 +108,15 @@ class PressGuard {
       [...this.resting.keys()].find((one) => isAt(one.getBoundingClientRect(), at)) ??
       document.elementFromPoint(at.x, at.y)?.closest(CONTROLS) ??
       null
-    const { pointerId: pointer } = event
-    const tap: Tap = { ...at, on: under, at: event.timeStamp, pointer, isRefused: false }
+    const tap: Tap = {
+      ...at,
+      on: under,
+      at: event.timeStamp,
+      pointer: event.pointerId,
+      meaning: under ? this.lying.get(under)?.meaning : undefined,
+      isRefused: false,
+      click: null,
+    }
     const means = under === null || this.means(under, tap)
     tap.isRefused = !means
     // A mouse is one pointer for all its taps, and one that leaves the control gives no click.
@@ -118,24 +132,46 @@ class PressGuard {
 
   /** A finger that scrolls gives no click. */
   private readonly cancelled = ({ pointerId }: PointerEvent): void => {
-    this.awaited = this.awaited.filter(({ pointer }) => pointer !== pointerId)
+    this.awaited = this.awaited.filter(({ click, pointer }) => click || pointer !== pointerId)
   }
 
   private readonly clicked = (event: MouseEvent): void => {
-    // A key or a reader's click has no pointer before it.
-    if (event.detail === 0) return
+    // A key or a reader's click has no pointer before it; a script's is one that was held back.
+    if (event.detail === 0 || !event.isTrusted) return
     this.look()
     const { clientX: x, clientY: y } = event
     const { pointerId } = event as Partial<PointerEvent>
-    const own = this.awaited.find((one) =>
-      pointerId === undefined
-        ? Math.hypot(one.x - x, one.y - y) < CLICK_PX
-        : one.pointer === pointerId,
+    const own = this.awaited.find(
+      (one) =>
+        !one.click &&
+        (pointerId === undefined
+          ? Math.hypot(one.x - x, one.y - y) < CLICK_PX
+          : one.pointer === pointerId),
     )
-    this.awaited = this.awaited.filter((one) => one !== own)
-    if (!own?.isRefused) return
+    const isHeld = own?.on?.matches(BUTTONS) && own.on.contains(event.target as Node)
+    if (own && isHeld && !own.isRefused) {
+      own.click = event
+      afterPaint(this.act)
+    } else {
+      this.awaited = this.awaited.filter((one) => one !== own)
+      if (!own?.isRefused) return
+    }
     event.stopPropagation()
     event.preventDefault()
+  }
+
+  /** Gives the first click that is held back to its control, unless this has become another one meanwhile. */
+  private readonly act = (): void => {
+    const tap = this.awaited.find(({ click }) => click)
+    if (!tap?.click) return
+    this.look()
+    this.awaited = this.awaited.filter((one) => one !== tap)
+    if (tap.isRefused || !tap.on) return
+    if (this.lying.get(tap.on)?.meaning !== tap.meaning || tap.on.matches(DISABLED)) {
+      mark(tap.on, 'refused', tap)
+      return
+    }
+    tap.click.target?.dispatchEvent(new PointerEvent(tap.click.type, tap.click))
   }
 
   private means(control: Element, tap: Tap): boolean {

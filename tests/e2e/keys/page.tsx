@@ -9,6 +9,10 @@ const shown: string[] = []
 const note = ({ timeStamp }: Event) =>
   shown.push(document.querySelector(`[data-untapped="${timeStamp}"]`) ? 'refused' : 'counted')
 
+/** Whether a frame was drawn between the latest touch and what it did, for each act. */
+const drawn: boolean[] = []
+let isDrawn = false
+
 /**
  * Keys that write what they say, a button that becomes another one at a tap, and one that does so while the finger is
  * still on it, as when somebody else acts.
@@ -19,13 +23,23 @@ function Pad() {
   useEffect(() => {
     // After the guard's own listener.
     window.addEventListener('pointerdown', note, true)
+    window.addEventListener('pointerdown', () => {
+      isDrawn = false
+      requestAnimationFrame(() => {
+        isDrawn = true
+      })
+    })
     window.addEventListener('pointerup', ({ target }) => {
       if ((target as Element).textContent === 'Passo') setLate(true)
     })
-    Object.assign(window, { shown })
+    Object.assign(window, { shown, drawn })
   }, [])
   const [typed, type] = useState('')
   const [steps, setSteps] = useState(0)
+  const step = (by: number): void => {
+    drawn.push(isDrawn)
+    setSteps((before) => before + by)
+  }
   return (
     <>
       <div data-keys>
@@ -36,8 +50,9 @@ function Pad() {
         ))}
       </div>
       <output>{typed}</output>
-      <Button onPress={() => setSteps(steps + 1)}>{steps === 0 ? 'Carta' : 'Banco'}</Button>
-      <Button onPress={() => setSteps(steps + 10)}>{isLate ? 'Voglio' : 'Passo'}</Button>
+      <div style={{ height: 100 }} />
+      <Button onPress={() => step(1)}>{steps === 0 ? 'Carta' : 'Banco'}</Button>
+      <Button onPress={() => step(10)}>{isLate ? 'Voglio' : 'Passo'}</Button>
       <p>{steps}</p>
     </>
   )
