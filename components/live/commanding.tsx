@@ -1,5 +1,15 @@
 'use client'
-import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { AnyCommand, Instant } from '@/rules/kernel/decider'
 import type { Hindered, Offer, OfferOf, PayloadIn } from '@/rules/kernel/offers'
 import type { ToldRefusal } from '@/server/common/errors'
@@ -40,13 +50,13 @@ export interface Acting<C extends AnyCommand> {
 
 interface HereOnScreen extends Commanding<AnyCommand> {
   give: Give
-  /** Taps wait for one before them (`useInOrder`). */
-  doTapsWait: boolean
   /** Says that some wait, until the answer is called. */
   lineUp(): () => void
 }
 
 const Here = createContext<HereOnScreen | null>(null)
+/** Whether taps wait for one before them (`useInOrder`). */
+const TapsWait = createContext(false)
 
 /**
  * Provides the offers of a screen and the way to give commands. Kinds of screen (phone, desk, tablet) differ only in
@@ -64,8 +74,12 @@ export function CommandingProvider<C extends AnyCommand>(props: {
   }, [])
   // The cast is safe, because the screens below read it with the types of the same game.
   const here = props.here as Commanding<AnyCommand>
-  const value = { ...here, give, doTapsWait: lines > 0, lineUp }
-  return <Here value={value}>{props.children}</Here>
+  const value = useMemo(() => ({ ...here, give, lineUp }), [here, give, lineUp])
+  return (
+    <Here value={value}>
+      <TapsWait value={lines > 0}>{props.children}</TapsWait>
+    </Here>
+  )
 }
 
 function useHere() {
@@ -99,7 +113,8 @@ export const useHindrance = (type: string): ToldRefusal | null =>
 
 /** Gives commands from one part of a screen; each part has its own last refusal and its own rest. */
 export function useAct<C extends AnyCommand>(): Acting<C> {
-  const { give, evening, toasts = false, upon, restMs = 0, answered, doTapsWait } = useHere()
+  const { give, evening, toasts = false, upon, restMs = 0, answered } = useHere()
+  const doTapsWait = use(TapsWait)
   const [refusal, setRefusal] = useState<ToldRefusal | null>(null)
   const [waiting, setWaiting] = useState(false)
   const send = async (type: string, payload: object) => {
@@ -114,8 +129,9 @@ export function useAct<C extends AnyCommand>(): Acting<C> {
       else setRefusal(answer.refusal)
       return answer.ok
     } finally {
-      if (rest > 0) setTimeout(() => setWaiting(false), rest)
-      else setWaiting(false)
+      const wake = () => startTransition(() => setWaiting(false))
+      if (rest > 0) setTimeout(wake, rest)
+      else wake()
     }
   }
   return {
@@ -190,7 +206,8 @@ export function useInOrder<T>(props: InOrderProps<T>): {
       if (behind > 0) dropped(isSequence ? behind : 1)
     })
   }, [line, standing])
-  return { line, give: (tap) => setLine((taps) => [...taps, tap]) }
+  const give = useCallback((tap: T) => setLine((taps) => [...taps, tap]), [])
+  return { line, give }
 }
 
 /** These hooks for one game: a command or a payload that the game does not have does not compile. */

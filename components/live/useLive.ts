@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useSyncExternalStore } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import type { Instant } from '@/rules/kernel/decider'
 import { useIsHydrated } from '../ui/loaded/hydrated'
 import {
@@ -47,14 +47,19 @@ export function useLive<V>(slug: string, audience: LiveAudience, game: string): 
   return { ...shown, view: shown.view as V | null, state, now: useClock(audience, offset) }
 }
 
+/** The latest of the line. It is drawn in slices, so that a tap in between is answered at once. */
 function useSnapshot(slug: string, audience: LiveAudience): LiveSnapshot {
   const source = channel(slug, audience)
   const begun = useBegun(audience)
-  return useSyncExternalStore(
-    source.subscribe,
-    () => source.snapshot,
-    () => begun?.snapshot ?? NOTHING_YET,
-  )
+  const isHydrated = useIsHydrated()
+  const [drawn, draw] = useState({ source, snapshot: source.snapshot })
+  useEffect(() => {
+    const follow = () => startTransition(() => draw({ source, snapshot: source.snapshot }))
+    follow()
+    return source.subscribe(follow)
+  }, [source])
+  if (!isHydrated) return begun?.snapshot ?? NOTHING_YET
+  return drawn.source === source ? drawn.snapshot : source.snapshot
 }
 
 /** The clock of a page that the server rendered stands at the server's time until the browser has taken the page over. */

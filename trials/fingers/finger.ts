@@ -90,10 +90,15 @@ export class Finger {
   }
 
   private async placeOf(control: Locator): Promise<{ x: number; y: number }> {
-    await control.waitFor({ timeout: PATIENCE_MS })
-    const box = await control.boundingBox({ timeout: PATIENCE_MS })
-    if (!box) throw new Error(`${control} is not in sight`)
-    return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
+    const until = Date.now() + PATIENCE_MS
+    while (Date.now() < until) {
+      await control.waitFor({ timeout: PATIENCE_MS })
+      // A control that was in sight may have become another one meanwhile.
+      const box = await control.boundingBox({ timeout: PATIENCE_MS })
+      if (box)
+        return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
+    }
+    throw new Error(`${control} is not in sight`)
   }
 
   /** The time of the next tap. */

@@ -10,6 +10,7 @@ import { MoreMenu } from '../../banked/table/MoreMenu'
 import { Tablet } from '../../banked/table/Tablet'
 import { TopLine } from '../../banked/table/TopLine'
 import { useT } from '../../language/i18n'
+import { useSteady } from '../../ui/press/useSteady'
 import { DueList } from '../told/DueList'
 import { Felt } from './felt/Felt'
 import { OtherCases } from './other/OtherCases'
@@ -67,13 +68,13 @@ function AtTable() {
   const { summary, colpo, shoe, last } = view
   const isResult = summary.level === 2 && shoe.step === 'in-play'
   const moment = useMoment(isResult ? result : null)
-  const press = (number: CasellaNumber) => {
+  const press = useSteady((number: CasellaNumber) => {
     if (isResult) {
       const player = playerAt(view, number, staking.player)
       if (player !== null) result.stake(number, player, staking.chips)
     } else if (colpo?.phase === 'open') staking.lay(number)
     else setSeat(number)
-  }
+  })
   return (
     <>
       <FeltAndPanel

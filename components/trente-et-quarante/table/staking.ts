@@ -8,6 +8,7 @@ import type { TableView } from '@/rules/trente-et-quarante/views/view'
 import { useT } from '../../language/i18n'
 import { useInOrder } from '../../live/commanding'
 import { useToast } from '../../tell/Toast'
+import { useSteady } from '../../ui/press/useSteady'
 import { useAct, useOffer, useOffers } from '../commanding'
 import { useTable } from './tablet'
 
@@ -85,7 +86,7 @@ export function useStaking(): Staking {
     waiting,
     taps: line.length - 1,
     isOpen: isInvited || invites !== null,
-    lay: (chance) => give({ player, chance, chips }),
+    lay: useSteady((chance) => give({ player, chance, chips })),
     answer: give,
     repeat:
       canRepeat && (isInvited || invites)

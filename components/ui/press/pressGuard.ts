@@ -13,7 +13,7 @@ const DISABLED = ':disabled, [data-disabled]'
 /** The marks of a tap that was counted and of one that was not, for as long as they are seen (app/globals.css). */
 const MARKS = { counted: 'data-tapped', refused: 'data-untapped' } as const
 const MARKED_MS = 220
-/** What acts when it is tapped; a link and a label do what the browser makes of them. */
+/** Controls that a tap makes act; a link and a label do as the browser knows. */
 const BUTTONS = 'button, [role="button"]'
 
 /** A change of the page within this time after a tap comes of that tap. */
@@ -29,7 +29,7 @@ interface Tap {
   y: number
   at: number
   pointer: number
-  /** What the control meant when it was touched. */
+  /** The meaning of the control when it was touched. */
   meaning: string | undefined
   isRefused: boolean
   /** Held back until the mark is seen. */

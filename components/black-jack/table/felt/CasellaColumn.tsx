@@ -1,7 +1,7 @@
 'use client'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
 import type { Casella } from '@/rules/black-jack/state/colpo'
-import type { Player } from '@/rules/black-jack/state/ids'
+import type { CasellaNumber, Player } from '@/rules/black-jack/state/ids'
 import type { Seat } from '@/rules/black-jack/state/table'
 import { type Chips, NO_CHIPS, sumOf } from '@/rules/kernel/chips'
 import { ChipStacks } from '../../../drawn/ChipStacks'
@@ -10,7 +10,7 @@ import { Amount } from '../../../tell/Amount'
 import { PlainButton } from '../../../ui/PlainButton'
 import { PlayerName } from '../../told/PlayerName'
 import { ResultKeys } from '../result/ResultKeys'
-import type { ResultDraft } from '../result/useResult'
+import type { DraftCasella, ResultDraft } from '../result/useResult'
 import { useTable } from '../tablet'
 import { HandShown } from './HandShown'
 
@@ -18,26 +18,30 @@ interface CasellaColumnProps {
   seat: Seat
   /** How far it stands below the top of the felt, on a tablet with room for the arc. */
   drop: string
-  result: ResultDraft | null
-  onPress: () => void
-  onSeat: () => void
+  /** Its result as far as it is told. */
+  draft: DraftCasella | null
+  /** How a result is told; null where the colpo is played card by card. */
+  telling: ResultDraft['change'] | null
+  hasBlackJack: boolean
+  onCasella: (number: CasellaNumber) => void
+  onSeat: (number: CasellaNumber) => void
 }
 
-/** A casella and the seat before it: who sits there, what lies on it, and its manos. */
-export function CasellaColumn({ seat, drop, result, onPress, onSeat }: CasellaColumnProps) {
+/** A casella and the seat before it: who sits there, what lies on it, and its manos. A tap on another leaves it as it is. */
+export const CasellaColumn = memo(function CasellaColumn(props: CasellaColumnProps) {
+  const { seat, drop, draft, telling, hasBlackJack, onCasella, onSeat } = props
   const t = useT('bj-table')
   const view = useTable()
   const casella = view.colpo?.caselle.find(({ number }) => number === seat.number)
   const isTurn = view.colpo?.turn?.casella === seat.number
-  const draft = result?.draft.find((one) => one.casella === seat.number)
-  const isStaking = view.colpo?.phase === 'open' || result !== null
+  const isStaking = view.colpo?.phase === 'open' || telling !== null
   return (
     <li
       style={{ '--drop': drop } as CSSProperties}
       className={`flex min-w-0 wide:mt-(--drop) flex-col wide:min-h-0 gap-1 rounded-xl border-2 p-0.5 ${isTurn ? 'border-brass bg-brass/10' : 'border-line'} ${casella?.isVoid ? 'opacity-60' : ''}`}
     >
       <PlainButton
-        onPress={onSeat}
+        onPress={() => onSeat(seat.number)}
         aria-label={t('felt.seat', { n: seat.number })}
         className={`flex min-h-14 w-full cursor-pointer flex-col items-center justify-center rounded-lg border-2 px-1 text-center leading-tight outline-offset-2 focus-visible:outline-4 focus-visible:outline-brass ${seat.holder === null ? 'border-dashed border-line-strong' : 'border-solid border-line-strong bg-felt-high'}`}
       >
@@ -48,7 +52,7 @@ export function CasellaColumn({ seat, drop, result, onPress, onSeat }: CasellaCo
         {seat.isAway && <span className="text-xs text-brass-high">{t('felt.away')}</span>}
       </PlainButton>
       <PlainButton
-        onPress={onPress}
+        onPress={() => onCasella(seat.number)}
         aria-label={t('casella', { n: seat.number })}
         className={`flex min-h-24 w-full cursor-pointer flex-col items-center justify-end gap-0.5 rounded-lg border-2 p-1 text-center outline-offset-2 focus-visible:outline-4 focus-visible:outline-brass active:bg-brass/30 ${isStaking ? 'border-brass' : 'border-line-strong'}`}
       >
@@ -75,11 +79,13 @@ export function CasellaColumn({ seat, drop, result, onPress, onSeat }: CasellaCo
             index={index}
           />
         ))}
-        {result && draft && <ResultKeys draft={draft} result={result} />}
+        {telling && draft && (
+          <ResultKeys draft={draft} hasBlackJack={hasBlackJack} change={telling} />
+        )}
       </div>
     </li>
   )
-}
+})
 
 /** The puntate from the outermost in: the seat's own has no name, and the name of another titolare stands out. */
 function Stakes({ casella, holder }: { casella: Casella; holder: Player | null }) {

@@ -32,9 +32,11 @@ export function Felt({ onCasella, onSeat, result }: FeltProps) {
             key={seat.number}
             seat={seat}
             drop={dropOf(seat.number, seats.length)}
-            result={result}
-            onPress={() => onCasella(seat.number)}
-            onSeat={() => onSeat(seat.number)}
+            draft={result?.draft.find(({ casella }) => casella === seat.number) ?? null}
+            telling={result?.change ?? null}
+            hasBlackJack={result?.hasBlackJack ?? false}
+            onCasella={onCasella}
+            onSeat={onSeat}
           />
         ))}
       </ol>

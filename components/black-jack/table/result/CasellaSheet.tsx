@@ -12,7 +12,7 @@ import type { DraftCasella, ResultDraft } from './useResult'
 
 interface CasellaSheetProps {
   draft: DraftCasella
-  result: ResultDraft
+  change: ResultDraft['change']
   onClose: () => void
 }
 
@@ -29,12 +29,12 @@ function resultOf(now: ManoResult, told: ManoResult, isIts: boolean): ManoResult
 }
 
 /** A casella told in full: each mano's result, what lies on it, insurance and par. */
-export function CasellaSheet({ draft, result, onClose }: CasellaSheetProps) {
+export function CasellaSheet({ draft, change, onClose }: CasellaSheetProps) {
   const t = useT('bj-table')
   const { settings } = useTable()
   const hands: readonly ManoResult[] = draft.hands.length > 0 ? draft.hands : ['lost']
   const set = (fields: Partial<DraftCasella>) =>
-    result.change(draft.casella, (one) => ({ ...one, hands, ...fields }))
+    change(draft.casella, (one) => ({ ...one, hands, ...fields }))
   const setPuntata = (player: Puntata['player'], fields: Partial<Puntata>) =>
     set({
       puntate: draft.puntate.map((one) => (one.player === player ? { ...one, ...fields } : one)),

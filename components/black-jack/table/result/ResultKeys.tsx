@@ -7,6 +7,10 @@ import { PlainButton } from '../../../ui/PlainButton'
 import { CasellaSheet } from './CasellaSheet'
 import type { DraftCasella, ResultDraft } from './useResult'
 
+interface ResultKeysProps extends Pick<ResultDraft, 'hasBlackJack' | 'change'> {
+  draft: DraftCasella
+}
+
 /** Results of one tap, without a banco's black jack and with one. */
 const KEYS = ['black-jack', 'won', 'tied', 'lost'] as const
 const KEYS_AGAINST_BLACK_JACK = ['black-jack', 'lost'] as const
@@ -22,7 +26,7 @@ const LOOK =
   'min-h-11 w-full cursor-pointer rounded-lg border-2 text-sm leading-tight font-semibold outline-offset-2 focus-visible:outline-4 focus-visible:outline-brass'
 
 /** The result of a casella by one tap; doubled, split and insured ones on a sheet. */
-export function ResultKeys({ draft, result }: { draft: DraftCasella; result: ResultDraft }) {
+export function ResultKeys({ draft, hasBlackJack, change }: ResultKeysProps) {
   const t = useT('bj-table')
   const [opens, setOpens] = useState(false)
   const isPlain =
@@ -30,7 +34,7 @@ export function ResultKeys({ draft, result }: { draft: DraftCasella; result: Res
     draft.puntate.every(
       ({ chips, on, insurance, isPar }) => on[0] === chips && insurance === NO_CHIPS && !isPar,
     )
-  const keys = result.hasBlackJack ? KEYS_AGAINST_BLACK_JACK : KEYS
+  const keys = hasBlackJack ? KEYS_AGAINST_BLACK_JACK : KEYS
   return (
     <>
       {keys.map((key) => {
@@ -39,7 +43,7 @@ export function ResultKeys({ draft, result }: { draft: DraftCasella; result: Res
           <PlainButton
             key={key}
             aria-pressed={isChosen}
-            onPress={() => result.change(draft.casella, (one) => ended(one, key))}
+            onPress={() => change(draft.casella, (one) => ended(one, key))}
             className={`${LOOK} ${isChosen ? 'border-brass bg-brass text-ink' : 'border-line-strong bg-felt-high'}`}
           >
             {t(`result.${key}`)}
@@ -52,7 +56,7 @@ export function ResultKeys({ draft, result }: { draft: DraftCasella; result: Res
       >
         {draft.hands.length > 0 && !isPlain ? t('result.told') : t('result.more')}
       </PlainButton>
-      {opens && <CasellaSheet draft={draft} result={result} onClose={() => setOpens(false)} />}
+      {opens && <CasellaSheet draft={draft} change={change} onClose={() => setOpens(false)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { SEATING } from '@/rules/black-jack/02-table/titolare'
 import {
   CasellaForm,
@@ -26,18 +26,22 @@ interface Told {
   readonly paid: ReadonlySet<CasellaNumber>
 }
 
-/** The result of a colpo while it is being told, before anything is sent. */
-export interface ResultDraft extends Told {
+/** The ways to change a result while it is being told; each is the same function each time the screen is drawn. */
+interface Telling {
   setBlackJack: (has: boolean) => void
   setLast: (isLast: boolean) => void
   pay: (casella: CasellaNumber) => void
   /** Lays a sum for a person on a casella, on top of what they have there. */
   stake: (casella: CasellaNumber, player: Player, chips: Chips) => void
-  /** The puntate of the latest colpo again. */
-  repeat: () => void
   /** Changes what is told of one casella; null leaves it out. */
   change: (casella: CasellaNumber, how: (one: DraftCasella) => DraftCasella | null) => void
   clear: () => void
+}
+
+/** The result of a colpo while it is being told, before anything is sent. */
+export interface ResultDraft extends Told, Telling {
+  /** The puntate of the latest colpo again. */
+  repeat: () => void
 }
 
 const NOTHING: Told = { draft: [], hasBlackJack: false, isLast: false, paid: new Set() }
@@ -78,10 +82,14 @@ export function withCasella(
 export function useResult(): ResultDraft {
   const view = useTable()
   const [told, tell] = useState(NOTHING)
-  const change: ResultDraft['change'] = (casella, how) =>
+  const telling = useMemo(() => tellingBy(tell), [])
+  return { ...told, ...telling, repeat: () => tell({ ...NOTHING, draft: again(view) }) }
+}
+
+function tellingBy(tell: (how: (before: Told) => Told) => void): Telling {
+  const change: Telling['change'] = (casella, how) =>
     tell((before) => withCasella(before, casella, how))
   return {
-    ...told,
     setLast: (isLast) => tell((before) => ({ ...before, isLast })),
     pay: (casella) => tell((before) => ({ ...before, paid: new Set([...before.paid, casella]) })),
     setBlackJack: (hasBlackJack) =>
@@ -90,9 +98,8 @@ export function useResult(): ResultDraft {
         draft: before.draft.map((one) => ({ ...one, hands: [] })),
       })),
     stake: (casella, player, chips) => change(casella, (one) => staked(one, player, chips)),
-    repeat: () => tell({ ...NOTHING, draft: again(view) }),
     change,
-    clear: () => tell(NOTHING),
+    clear: () => tell(() => NOTHING),
   }
 }
 

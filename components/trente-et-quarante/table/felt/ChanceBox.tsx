@@ -1,12 +1,12 @@
 'use client'
+import { memo } from 'react'
 import { sumOf } from '@/rules/kernel/chips'
 import { doesWin, verdictOf } from '@/rules/trente-et-quarante/02-rows/results'
-import type { SettledPart } from '@/rules/trente-et-quarante/state/colpo'
+import type { Result, SettledPart } from '@/rules/trente-et-quarante/state/colpo'
 import type { Chance, Posta } from '@/rules/trente-et-quarante/state/posta'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { PlainButton } from '../../../ui/PlainButton'
-import type { ResultDraft } from '../result/useResult'
 import type { Staking } from '../staking'
 import { useTable } from '../tablet'
 import { ChanceMark } from './marks'
@@ -16,24 +16,23 @@ import { StakeLine } from './StakeLine'
 /** Stakes side by side where two have room. */
 const POSTE = 'grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-1'
 
-interface ChanceBoxProps {
+interface ChanceBoxProps extends Pick<Staking, 'isOpen' | 'lay' | 'answer'> {
   chance: Chance
-  staking: Staking
-  draft: ResultDraft
+  /** The colpo's result, once it is told. */
+  result: Result | null
   /** Payments of this colpo once its result is told; empty before. */
   parts: readonly SettledPart[]
   onPosta: (number: number) => void
 }
 
 /** One of the four chances: a tap lays the chosen sum; free stakes lie above, imprisoned ones behind bars below. */
-export function ChanceBox({ chance, staking, draft, parts, onPosta }: ChanceBoxProps) {
+export const ChanceBox = memo(function ChanceBox(props: ChanceBoxProps) {
+  const { chance, isOpen, lay, answer, result, parts, onPosta } = props
   const t = useT('trente-table')
-  const view = useTable()
-  const { poste, colpo } = view
+  const { poste } = useTable()
   const own = poste.filter((posta) => posta.chance === chance)
   const free = own.filter(({ prisons }) => prisons === 0)
   const imprisoned = own.filter(({ prisons }) => prisons > 0)
-  const result = draft.result ?? colpo?.result ?? null
   const verdict = result && verdictOf(result)
   const isTold = parts.length > 0
   const wins =
@@ -46,9 +45,9 @@ export function ChanceBox({ chance, staking, draft, parts, onPosta }: ChanceBoxP
     >
       <PlainButton
         aria-label={t(`chance.${chance}`)}
-        isDisabled={!staking.isOpen}
-        onPress={() => staking.lay(chance)}
-        className={`absolute inset-0 cursor-pointer rounded-xl outline-offset-2 disabled:cursor-default focus-visible:outline-4 focus-visible:outline-brass active:bg-brass/20 ${staking.isOpen ? 'border-2 border-brass' : ''}`}
+        isDisabled={!isOpen}
+        onPress={() => lay(chance)}
+        className={`absolute inset-0 cursor-pointer rounded-xl outline-offset-2 disabled:cursor-default focus-visible:outline-4 focus-visible:outline-brass active:bg-brass/20 ${isOpen ? 'border-2 border-brass' : ''}`}
       />
       <div className="pointer-events-none relative flex flex-wrap items-center gap-x-2 px-3 pt-2 pb-1">
         <ChanceMark chance={chance} />
@@ -66,14 +65,14 @@ export function ChanceBox({ chance, staking, draft, parts, onPosta }: ChanceBoxP
         <ul className={`${POSTE} empty:hidden`}>
           {!isTold &&
             free.map((posta) => (
-              <StakeLine key={posta.number} posta={posta} staking={staking} onPress={onPosta} />
+              <StakeLine key={posta.number} posta={posta} answer={answer} onPress={onPosta} />
             ))}
         </ul>
-        {!isTold && <Prison poste={imprisoned} staking={staking} onPosta={onPosta} />}
+        {!isTold && <Prison poste={imprisoned} answer={answer} onPosta={onPosta} />}
       </div>
     </li>
   )
-}
+})
 
 function Parts({ parts }: { parts: readonly SettledPart[] }) {
   return (
@@ -85,12 +84,12 @@ function Parts({ parts }: { parts: readonly SettledPart[] }) {
   )
 }
 
-interface PrisonProps extends Pick<ChanceBoxProps, 'staking' | 'onPosta'> {
+interface PrisonProps extends Pick<ChanceBoxProps, 'answer' | 'onPosta'> {
   poste: readonly Posta[]
 }
 
 /** Imprisoned stakes, behind bars; while one is asked each has a whole line, so that none moves at an answer. */
-function Prison({ poste, staking, onPosta }: PrisonProps) {
+function Prison({ poste, answer, onPosta }: PrisonProps) {
   const t = useT('trente-table')
   if (poste.length === 0) return null
   return (
@@ -101,7 +100,7 @@ function Prison({ poste, staking, onPosta }: PrisonProps) {
       <h3 className="text-xs leading-tight font-semibold text-warn">{t('felt.prison')}</h3>
       <ul className={poste.some(({ isAsked }) => isAsked) ? 'grid gap-1' : POSTE}>
         {poste.map((posta) => (
-          <StakeLine key={posta.number} posta={posta} staking={staking} onPress={onPosta} />
+          <StakeLine key={posta.number} posta={posta} answer={answer} onPress={onPosta} />
         ))}
       </ul>
     </section>

@@ -1,4 +1,5 @@
 'use client'
+import type { SettledPart } from '@/rules/trente-et-quarante/state/colpo'
 import { CHANCES } from '@/rules/trente-et-quarante/state/posta'
 import { partsOf } from '@/rules/trente-et-quarante/views/colpo'
 import { useT } from '../../../language/i18n'
@@ -16,12 +17,14 @@ interface FeltProps {
   onPosta: (number: number) => void
 }
 
+const NO_PARTS: readonly SettledPart[] = []
+
 /** The cloth: both rows, the four chances with everything that lies there, and the person who stakes next. */
 export function Felt({ staking, draft, onPosta }: FeltProps) {
   const t = useT('trente-table')
   const view = useTable()
   const { summary, colpo } = view
-  const parts = draft.result ? partsOf(view, draft.result) : (colpo?.due ?? [])
+  const parts = draft.result ? partsOf(view, draft.result) : (colpo?.due ?? NO_PARTS)
   return (
     <div className="night flex grow flex-col gap-1.5 wide:min-h-0 bg-[radial-gradient(ellipse_at_50%_120%,#1d5a41,#0d2b20_70%)] p-2">
       {summary.level > 1 && <RowsShown draft={draft} />}
@@ -34,14 +37,16 @@ export function Felt({ staking, draft, onPosta }: FeltProps) {
           <ChanceBox
             key={chance}
             chance={chance}
-            staking={staking}
-            draft={draft}
+            isOpen={staking.isOpen}
+            lay={staking.lay}
+            answer={staking.answer}
+            result={draft.result ?? colpo?.result ?? null}
             parts={parts}
             onPosta={onPosta}
           />
         ))}
       </ol>
-      {staking.isOpen && <Persons staking={staking} />}
+      {staking.isOpen && <Persons chosen={staking.player} choose={staking.setPlayer} />}
     </div>
   )
 }

@@ -10,12 +10,12 @@ import { useTable } from '../tablet'
 
 interface StakeLineProps {
   posta: Posta
-  staking: Staking
+  answer: Staking['answer']
   onPress: (number: number) => void
 }
 
 /** A stake on the cloth with its owner; insured, imprisoned, freed are told by words. A tap opens it; what its owner is asked is answered beside it. */
-export function StakeLine({ posta, staking, onPress }: StakeLineProps) {
+export function StakeLine({ posta, answer, onPress }: StakeLineProps) {
   const t = useT('trente-table')
   const { insurances } = useTable()
   const { number, player, chance, amount, prisons, isFreed } = posta
@@ -47,7 +47,7 @@ export function StakeLine({ posta, staking, onPress }: StakeLineProps) {
         <Button
           key={JSON.stringify(word.payload)}
           aria-label={`${t(wordOf(word))}, ${owner}`}
-          onPress={() => staking.answer(word)}
+          onPress={() => answer(word)}
           className="pointer-events-auto px-1! text-sm"
         >
           {t(wordOf(word))}

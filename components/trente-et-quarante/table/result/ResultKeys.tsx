@@ -1,4 +1,5 @@
 'use client'
+import { memo } from 'react'
 import { LEAST_ROW, MOST_ROW } from '@/rules/trente-et-quarante/02-rows/results'
 import { COLOURS } from '@/rules/trente-et-quarante/state/posta'
 import { useT } from '../../../language/i18n'
@@ -13,8 +14,10 @@ const LOOK =
 const look = (isChosen: boolean) =>
   `${LOOK} ${isChosen ? 'border-brass bg-brass text-ink' : 'border-line-strong bg-felt-high'}`
 
+type ResultKeysProps = Pick<ResultDraft, 'nero' | 'rosso' | 'first' | 'setTotal' | 'setFirst'>
+
 /** The result in three taps, in any order: the colour of the very first card, nero's total and rosso's. Source: T.3.3, T.4. */
-export function ResultKeys({ draft }: { draft: ResultDraft }) {
+export const ResultKeys = memo(function ResultKeys(draft: ResultKeysProps) {
   const t = useT('trente-table')
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] gap-x-3 gap-y-1.5">
@@ -56,4 +59,4 @@ export function ResultKeys({ draft }: { draft: ResultDraft }) {
       ))}
     </div>
   )
-}
+})

@@ -22,7 +22,7 @@ export function ResultPanel({ staking, draft }: { staking: Staking; draft: Resul
   const view = useTable()
   const [isTyped, setTyped] = useState(false)
   const isOpen = view.colpo?.phase === 'open'
-  const { result } = draft
+  const { result, nero, rosso, first } = draft
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-2">
       <h2 className="text-2xl">
@@ -34,7 +34,15 @@ export function ResultPanel({ staking, draft }: { staking: Staking; draft: Resul
       </Notes>
       <Foot>
         {isOpen && <SumChoice staking={staking} isTyped={isTyped} onTyped={setTyped} />}
-        {!(isOpen && isTyped) && <ResultKeys draft={draft} />}
+        {!(isOpen && isTyped) && (
+          <ResultKeys
+            nero={nero}
+            rosso={rosso}
+            first={first}
+            setTotal={draft.setTotal}
+            setFirst={draft.setFirst}
+          />
+        )}
         <Refused refusal={draft.refusal} />
         {isOpen ? (
           <StepButton type="callStakes" />

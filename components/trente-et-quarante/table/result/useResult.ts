@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { verdictOf } from '@/rules/trente-et-quarante/02-rows/results'
 import type { Result } from '@/rules/trente-et-quarante/state/colpo'
 import type { Colour } from '@/rules/trente-et-quarante/state/posta'
+import { useSteady } from '../../../ui/press/useSteady'
 import { useAct } from '../../commanding'
 import { useTable } from '../tablet'
 
@@ -47,8 +48,8 @@ export function useResult(): ResultDraft {
     first,
     result,
     isBegun: nero !== null || rosso !== null || first !== null,
-    setTotal: (row, total) => tell({ [row]: total }),
-    setFirst: (colour) => tell({ first: colour }),
+    setTotal: useSteady((row, total) => tell({ [row]: total })),
+    setFirst: useSteady((colour) => tell({ first: colour })),
     record() {
       if (!result) return
       const isLast = view.colpo?.isLast ?? false
