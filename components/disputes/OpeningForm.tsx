@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useState } from 'react'
 import type { MemberId } from '@/rules/kernel/ids'
-import { LONGEST_SUBJECT } from '@/rules/kernel/text'
+import { LONGEST_SUBJECT } from '@/rules/kernel/lengths'
 import { useLingua, useT } from '../language/i18n'
 import { Choice } from '../tablet/Choice'
 import { MemberName } from '../tell/MemberName'

@@ -1,27 +1,17 @@
-import { z } from 'zod'
 import type { Brand } from '../kernel/brand'
 import { asMember, type MemberId } from '../kernel/ids'
 import type { Part } from '../kernel/tell'
+import type { TableId } from './forms'
 
-/** A table's id in its day, given by the rules: `T1`, `T2` … */
-export const TableId = z
-  .string()
-  .regex(/^T\d{1,3}$/)
-  .brand<'table'>()
-export type TableId = z.infer<typeof TableId>
+// Screens load what stands here: the schemas, and zod with them, stand in forms.ts.
+
+export type { TableId }
+
 /** A string as a table's id, unchecked. */
 export const asTable = (id: string): TableId => id as TableId
 
 /** A person at the table: a member by id, or one that nobody names, by a sign that begins with `@`. */
 export type AnyPlayer = Brand<string, 'player'>
-/** The schema of a player, in a game whose unnamed persons are known by these signs. */
-export const playerForm = (unnamed: RegExp) =>
-  z
-    .string()
-    .min(1)
-    .max(64)
-    .refine((id) => !(id in Object.prototype) && (!id.startsWith('@') || unnamed.test(id)))
-    .brand<'player'>()
 /** A string as a player, unchecked. */
 export const asPlayer = (id: string): AnyPlayer => id as AnyPlayer
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Chips } from './chips'
 import type { MemberId } from './ids'
 import type { Transfer } from './ledger'
@@ -100,9 +100,6 @@ export interface Form<P> {
   parse(given: unknown): P
   safeParse(given: unknown): { success: true; data: P } | { success: false; error: z.ZodError }
 }
-
-/** The schema of a command without any payload. */
-export const NO_PAYLOAD: Form<Readonly<Record<never, never>>> = z.object({})
 
 /** One command: its schema, the roles that may give it, from where, and what follows. */
 export interface CommandRule<S, E, P, R extends string = string, F extends string = string> {

@@ -1,6 +1,10 @@
 import { z } from 'zod'
+import type { Form } from './decider'
 
-// Apart from the levels and units themselves, so that a screen which shows one carries no reader of forms.
+// Apart from the levels, units and commands themselves, so that a screen which shows one carries no reader of forms.
+
+/** The schema of a command without any payload. */
+export const NO_PAYLOAD: Form<Readonly<Record<never, never>>> = z.object({})
 
 /** A level in the payload of a command or among the settings of a table. */
 export const LevelForm = z.union([z.literal(1), z.literal(2), z.literal(3)])

@@ -41,7 +41,3 @@ const FORMULA = /(^|[,;\t\r\n])(?=[\t\r\n]|[\s"]*[=+\-@＝＋－＠])/g
 
 /** A text for a cell of a file that spreadsheets open: an apostrophe marks what they would compute. */
 export const asCellText = (text: string): string => text.replaceAll(FORMULA, "$1'")
-
-/** The longest subject of a dispute and the longest statement about it: three lines, and five, on a phone. */
-export const LONGEST_SUBJECT = 160
-export const LONGEST_STATEMENT = 280

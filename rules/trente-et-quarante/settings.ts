@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { Amount, AmountOrNone } from '../kernel/amount'
-import { asChips, type Chips } from '../kernel/chips'
+import { asChips } from '../kernel/chips'
 import {
   chips,
   choice,
@@ -64,10 +64,6 @@ export const PROFILES = {
   campione: Settings.parse({}),
   club: Settings.parse({ multiple: 100 }),
 } as const satisfies Record<string, Settings>
-
-/** The premium for what is insured. Source: T.6.1. */
-export const premiumFor = (insured: Chips, { rate }: Pick<Settings, 'rate'>): Chips =>
-  asChips((insured * rate) / 1_000)
 
 /** The class of a day in the club's history: the rules for zero and the step, as `prison/2`. */
 export const classOf = ({ zero, step }: Settings): string => `${zero}/${step}`

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
-import { LONGEST_SUBJECT } from '@/rules/kernel/text'
+import { LONGEST_SUBJECT } from '@/rules/kernel/lengths'
 import { PACES } from '@/server/access/pace'
 import { act } from '../support/chemin'
 import { House, type Person } from '../support/house'

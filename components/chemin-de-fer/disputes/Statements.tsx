@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Dispute } from '@/rules/chemin-de-fer/state/dispute'
 import type { TableId } from '@/rules/chemin-de-fer/state/ids'
-import { LONGEST_STATEMENT } from '@/rules/kernel/text'
+import { LONGEST_STATEMENT } from '@/rules/kernel/lengths'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { MemberName } from '../../tell/MemberName'

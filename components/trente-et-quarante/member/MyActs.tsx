@@ -1,5 +1,5 @@
 'use client'
-import { premiumFor } from '@/rules/trente-et-quarante/settings'
+import { premiumFor } from '@/rules/trente-et-quarante/05-insurance/premium'
 import type { TableState } from '@/rules/trente-et-quarante/views/view'
 import { OfferButtons } from '../../banked/told/OfferButtons'
 import { Refused } from '../../banked/told/Refused'

@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentType, lazy, useEffect } from 'react'
+import { type ComponentType, lazy, useEffect, useState } from 'react'
 import { Meanwhile } from './Meanwhile'
 
 /** The language and the texts of the page that fetches ahead. */
@@ -35,15 +35,34 @@ export function onDemand<P extends object>(
   { ahead = false, Placeholder }: OnDemand<P> = {},
 ): ComponentType<P> {
   let loading: Promise<{ default: ComponentType<P> }> | undefined
+  let There: ComponentType<P> | null = null
   const fetched = () => {
-    loading ??= untilLoaded(load).then((Part) => ({ default: Part }))
+    loading ??= untilLoaded(load).then((Part) => {
+      There = Part
+      return { default: Part }
+    })
     return loading
   }
   if (ahead) fetchedLater(fetched)
-  const Part = lazy(fetched)
-  return (props) => (
+  const part: OnDemandPart<P> = { Lazy: lazy(fetched), there: () => There, Placeholder }
+  return (props) => <Shown part={part} props={props} />
+}
+
+interface OnDemandPart<P> {
+  Lazy: ComponentType<P>
+  /** The part once it has been fetched. */
+  there: () => ComponentType<P> | null
+  Placeholder: ComponentType<P> | undefined
+}
+
+/** One that has been fetched is shown at once: React would show its placeholder first, for a third of a second. */
+function Shown<P extends object>({ part, props }: { part: OnDemandPart<P>; props: P }) {
+  const { Lazy, there, Placeholder } = part
+  const [There] = useState(there)
+  if (There) return <There {...props} />
+  return (
     <Meanwhile shown={Placeholder && <Placeholder {...props} />}>
-      <Part {...props} />
+      <Lazy {...props} />
     </Meanwhile>
   )
 }

@@ -4,22 +4,21 @@ import {
   type CommandRule,
   type Decision,
   happens,
-  NO_PAYLOAD,
   OFFICERS,
   type Refused,
 } from '../../kernel/decider'
-import { LevelForm, UnitForm } from '../../kernel/forms'
+import { LevelForm, NO_PAYLOAD, UnitForm } from '../../kernel/forms'
 import { reversed } from '../../kernel/ledger'
 import { LEVELS } from '../../kernel/level'
 import { written } from '../../kernel/text'
 import type { ClubUnit } from '../../kernel/unit'
 import { BOOK } from '../accounts'
 import type { DayEvent, TableEvent } from '../events'
+import { TableId } from '../forms'
 import { eachTable, tableAt } from '../frame/at-table'
 import { type From, INSPECTOR, type Role, STAFF } from '../frame/roles'
 import { chipsMoved, latestEntry } from '../frame/steps'
 import type { Bench } from '../host'
-import { TableId } from '../ids'
 import { refusingBy } from '../refuse'
 import { playersOnTableau } from '../sheet'
 import type { BankedEvening, BankedTable } from '../state'

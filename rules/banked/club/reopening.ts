@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { askRefused, confirmRefused, dropRefused } from '../../kernel/club/reopening'
-import { type Decision, happens, NO_PAYLOAD, OFFICERS } from '../../kernel/decider'
+import { type Decision, happens, OFFICERS } from '../../kernel/decider'
+import { NO_PAYLOAD } from '../../kernel/forms'
 import { reversed } from '../../kernel/ledger'
 import { reason } from '../../kernel/text'
 import { BOOK } from '../accounts'

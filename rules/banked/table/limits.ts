@@ -11,10 +11,11 @@ import {
 } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'
 import type { LimitEvent } from '../events'
+import { TableId } from '../forms'
 import { eachTable, tableAt } from '../frame/at-table'
 import { type From, PERSONS, type Role } from '../frame/roles'
 import type { Bench } from '../host'
-import { asTable, TableId } from '../ids'
+import { asTable } from '../ids'
 import { refusingBy } from '../refuse'
 import { signingUnder } from '../signing'
 import {

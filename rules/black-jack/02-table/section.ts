@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TableId } from '../../banked/forms'
 import {
   eachTable,
   mayName,
@@ -7,14 +8,14 @@ import {
   tablesInReach,
 } from '../../banked/frame/at-table'
 import { INSPECTOR, PLAYER, STAFF } from '../../banked/frame/roles'
-import { asPlayer, playerPart, TableId } from '../../banked/ids'
+import { asPlayer, playerPart } from '../../banked/ids'
 import { type Actor, type Decision, happens, isOfficer, type Refused } from '../../kernel/decider'
 import { reason } from '../../kernel/text'
 import { blackJackArticle } from '../article'
 import { presentAt, seatOf } from '../play/places'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
-import { CasellaNumber, Player } from '../state/ids'
+import { CasellaNumber, Player } from '../state/forms'
 import type { Table } from '../state/table'
 import { evolvePlaces, type PlaceEvent } from './events'
 import { TABLE_REFUSALS } from './refusals'

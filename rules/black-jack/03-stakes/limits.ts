@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { TableId } from '../../banked/forms'
 import { tableAt } from '../../banked/frame/at-table'
-import { TableId } from '../../banked/ids'
 import { As, type GivenLimits, limitCommands } from '../../banked/table/limits'
 import { Amount } from '../../kernel/amount'
 import { lesser, times } from '../../kernel/chips'

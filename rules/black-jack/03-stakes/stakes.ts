@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BOOK, balance } from '../../banked/accounts'
+import { TableId } from '../../banked/forms'
 import {
   colpoIn,
   eachTable,
@@ -9,7 +10,7 @@ import {
   tablesInReach,
 } from '../../banked/frame/at-table'
 import { PLAYER, STAFF } from '../../banked/frame/roles'
-import { asPlayer, memberOf, playerPart, TableId } from '../../banked/ids'
+import { asPlayer, memberOf, playerPart } from '../../banked/ids'
 import { dealingBarredByFloat } from '../../float/playing'
 import { Amount } from '../../kernel/amount'
 import { asChips, type Chips, minus, NO_CHIPS } from '../../kernel/chips'
@@ -22,7 +23,7 @@ import { casellaAt } from '../play/turn'
 import { refuse } from '../refuse'
 import type { Colpo } from '../state/colpo'
 import type { Evening } from '../state/evening'
-import { CasellaNumber, Player } from '../state/ids'
+import { CasellaNumber, Player } from '../state/forms'
 import type { Table } from '../state/table'
 import { stakesCommand } from './commands'
 import type { StakeEvent } from './events'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { TableId } from '../../banked/forms'
 import { colpoIn, tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { STAFF } from '../../banked/frame/roles'
-import { TableId } from '../../banked/ids'
 import { RANKS, type Rank } from '../../kernel/cards'
 import { type Decision, happens } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { BOOK } from '../../banked/accounts'
+import { TableId } from '../../banked/forms'
 import { colpoIn, eachTable, tableAt } from '../../banked/frame/at-table'
 import { PLAYER, STAFF } from '../../banked/frame/roles'
-import { TableId } from '../../banked/ids'
 import type { Rank } from '../../kernel/cards'
 import { NO_CHIPS } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
@@ -12,7 +12,7 @@ import { addedTo, askedOf, askedOn, cannotAdd, lyingOf, waitingInReach } from '.
 import { ELEVEN_FOR_ONE, hardTotal } from '../play/points'
 import { speakingFor, speaksAway, wordsInReach } from '../play/word'
 import { refuse } from '../refuse'
-import { CasellaNumber, Player } from '../state/ids'
+import { CasellaNumber, Player } from '../state/forms'
 import { type DoubleEvent, evolveDoubling } from './events'
 import { DOUBLING_REFUSALS } from './refusals'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { BOOK } from '../../banked/accounts'
+import { TableId } from '../../banked/forms'
 import { tableAt } from '../../banked/frame/at-table'
 import { PLAYER } from '../../banked/frame/roles'
-import { TableId } from '../../banked/ids'
 import type { Rank } from '../../kernel/cards'
 import { type Decision, happens } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'
@@ -11,7 +11,7 @@ import { addedTo, askedOf, askedOn, cannotAdd, lyingOf, waitingInReach } from '.
 import { worthOfCard } from '../play/points'
 import { speakingFor, speaksAway, wordsInReach } from '../play/word'
 import { refuse } from '../refuse'
-import { CasellaNumber, Player } from '../state/ids'
+import { CasellaNumber, Player } from '../state/forms'
 import { evolveSplitting, type SplitEvent } from './events'
 import { SPLITTING_REFUSALS } from './refusals'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { TableId } from '../../banked/forms'
 import { colpoIn, tableAt } from '../../banked/frame/at-table'
 import { STAFF } from '../../banked/frame/roles'
-import { TableId } from '../../banked/ids'
 import { type Decision, happens } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'
 import { blackJackArticle } from '../article'

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { BOOK, ownerOf } from '../../banked/accounts'
+import { TableId } from '../../banked/forms'
 import { tableAt } from '../../banked/frame/at-table'
 import { STAFF } from '../../banked/frame/roles'
-import { playerPart, TableId } from '../../banked/ids'
+import { playerPart } from '../../banked/ids'
 import { dealingBarredByFloat } from '../../float/playing'
 import { asChips, type Chips, NO_CHIPS, sumOf } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
@@ -14,9 +15,10 @@ import { refuse } from '../refuse'
 import type { Casella, Puntata, SettledPart } from '../state/colpo'
 import type { CasellaNumber, Player } from '../state/ids'
 import type { Table } from '../state/table'
+import { CasellaForm } from './casellaForm'
 import { clubCommand } from './commands'
 import type { ClubEvent } from './events'
-import { CasellaForm, casellaOf, isVoidBy, recordedParts } from './recorded'
+import { casellaOf, isVoidBy, recordedParts } from './recorded'
 
 const lain = (on: readonly Chips[]): Chips => sumOf(on)
 

@@ -1,31 +1,21 @@
-import { z } from 'zod'
-import { Amount, AmountOrNone } from '../../kernel/amount'
 import { NO_CHIPS } from '../../kernel/chips'
 import type { Seating } from '../play/places'
 import { insuranceParts, partOf } from '../play/settlement'
 import { NEW_HAND } from '../play/turn'
 import type { Casella, Outcome, SettledPart } from '../state/colpo'
-import { CasellaNumber, Player } from '../state/ids'
 import type { Table } from '../state/table'
+import type { CasellaForm } from './casellaForm'
+
+// Screens load what stands here: the schema of what is told, and zod with it, stands in casellaForm.ts.
 
 /** How a mano ended, where only the result is kept. */
 export const MANO_RESULTS = ['black-jack', 'won', 'tied', 'lost', 'sballata', 'void'] as const
 export type ManoResult = (typeof MANO_RESULTS)[number]
 
-const PuntataForm = z.object({
-  player: Player,
-  chips: Amount,
-  /** The chips on each mano in the end, doubled and split included. */
-  on: z.array(AmountOrNone).min(1).max(4),
-  insurance: AmountOrNone,
-  isPar: z.boolean(),
-})
-export const CasellaForm = z.object({
-  casella: CasellaNumber,
-  puntate: z.array(PuntataForm).min(1).max(20),
-  hands: z.array(z.enum(MANO_RESULTS)).min(1).max(4),
-})
-export type CasellaForm = z.infer<typeof CasellaForm>
+/** A casella as it was told; without manos before its result is known. */
+export interface ToldCasella extends Omit<CasellaForm, 'hands'> {
+  readonly hands: readonly ManoResult[]
+}
 
 /** The outcome of a mano, and the row that computes its amount. */
 const TOLD: Readonly<Record<ManoResult, { outcome: Outcome; provision: string }>> = {
@@ -40,9 +30,9 @@ const TOLD: Readonly<Record<ManoResult, { outcome: Outcome; provision: string }>
 /** Whether a casella was annulled, all of it: no mano is by itself. Source: B.19.2, I11. */
 export const isVoidBy = (results: readonly ManoResult[]): boolean => results.includes('void')
 
-/** A casella as it was told. */
+/** A told casella as it lay in the colpo. */
 export const casellaOf = (
-  { casella, puntate, hands }: CasellaForm,
+  { casella, puntate, hands }: ToldCasella,
   titolareOf: Seating['titolareOf'],
   table: Pick<Table, 'seats'>,
 ): Casella => {

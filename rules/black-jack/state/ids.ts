@@ -1,19 +1,8 @@
-import { z } from 'zod'
-import { playerForm } from '../../banked/ids'
-import { MOST_CASELLE } from '../settings'
+import type { CasellaNumber, Player } from './forms'
 
-/** Caselle, each before the seat of the same number, are counted from the dealer's left: the order of the deal. */
-export const CasellaNumber = z.int().min(1).max(MOST_CASELLE).brand<'casella'>()
+// Screens load what stands here: the schemas, and zod with them, stand in forms.ts.
 
-export type CasellaNumber = z.infer<typeof CasellaNumber>
+export type { CasellaNumber, Player }
 
 /** A whole number from 1 as a casella, unchecked. */
 export const asCasella = (whole: number): CasellaNumber => whole as CasellaNumber
-
-/**
- * A person at the table: a member by id, or one that nobody names (A1): `@3` sits on seat 3, `@3b` stands at casella 3
- * and is the second person there.
- */
-export const Player = playerForm(/^@[1-7][a-z]?$/)
-
-export type Player = z.infer<typeof Player>

@@ -13,7 +13,7 @@ import { notInTurn, openingBarred, openingOf } from '../mano/opening'
 import { seatOf } from '../mano/order'
 import { turnHolder } from '../mano/reach'
 import { refuse } from '../refuse'
-import { TableId } from '../state/ids'
+import { TableId } from '../state/forms'
 import { bankCommand } from './commands'
 
 const ofHolder = z.object({ table: TableId, member: MemberId })

@@ -30,7 +30,7 @@ import { callLacks } from '../stakes/calls'
 import { stakeTo } from '../stakes/laid'
 import { matchedAt, matchedUpon } from '../stakes/matched'
 import type { Evening } from '../state/evening'
-import { TableId } from '../state/ids'
+import { TableId } from '../state/forms'
 import type { BetsEvent } from './events'
 
 const { command } = cheminArticle<BetsEvent, CoupVoided>()

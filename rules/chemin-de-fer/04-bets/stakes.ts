@@ -32,7 +32,8 @@ import {
 import { stakeTo } from '../stakes/laid'
 import { LINES, type Line } from '../state/coup'
 import type { Evening } from '../state/evening'
-import { isSamePlace, Place, TableId } from '../state/ids'
+import { Place, TableId } from '../state/forms'
+import { isSamePlace } from '../state/ids'
 import type { BetsEvent } from './events'
 
 const { command } = cheminArticle<BetsEvent>()

@@ -24,7 +24,7 @@ import { besides } from '../stakes/claim'
 import type { StakeLaid } from '../stakes/events'
 import { stakeTo } from '../stakes/laid'
 import type { Evening } from '../state/evening'
-import { Place, TableId } from '../state/ids'
+import { Place, TableId } from '../state/forms'
 import type { BancoEvent } from './events'
 
 const { command } = cheminArticle<BancoEvent, StakeLaid>()

@@ -14,7 +14,7 @@ import { lostBeside, mostOffered } from '../stakes/calls'
 import { isSoloCall } from '../stakes/claim'
 import type { Call } from '../state/coup'
 import type { Evening } from '../state/evening'
-import { TableId } from '../state/ids'
+import { TableId } from '../state/forms'
 import { cannotHelp } from './calls'
 import type { BancoEvent } from './events'
 

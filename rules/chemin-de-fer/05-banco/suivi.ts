@@ -21,7 +21,7 @@ import {
 import type { CardsGiven, StakesMatched } from '../stakes/events'
 import { whatPlays } from '../stakes/matched'
 import type { Evening } from '../state/evening'
-import { Place, TableId } from '../state/ids'
+import { Place, TableId } from '../state/forms'
 import { callersIn } from './calls'
 import type { BancoEvent } from './events'
 

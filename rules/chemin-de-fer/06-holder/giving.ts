@@ -16,7 +16,7 @@ import type { CallMade, CardsGiven, StakesMatched } from '../stakes/events'
 import { whatPlays } from '../stakes/matched'
 import type { Coup } from '../state/coup'
 import type { Evening } from '../state/evening'
-import { Place, TableId } from '../state/ids'
+import { Place, TableId } from '../state/forms'
 import type { Table } from '../state/table'
 import type { HolderEvent } from './events'
 

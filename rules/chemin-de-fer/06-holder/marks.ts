@@ -17,7 +17,7 @@ import { limitOf } from '../mano/present'
 import { refuse } from '../refuse'
 import { inPlayAt } from '../stakes/at-coup'
 import type { Evening } from '../state/evening'
-import { TableId } from '../state/ids'
+import { TableId } from '../state/forms'
 import type { Table } from '../state/table'
 import type { HolderEvent } from './events'
 

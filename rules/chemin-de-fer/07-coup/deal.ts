@@ -9,7 +9,7 @@ import { toutVaMissing } from '../mano/tout-va'
 import { regimeAtDeal } from '../play/regime'
 import { refuse } from '../refuse'
 import { whatPlays } from '../stakes/matched'
-import { TableId } from '../state/ids'
+import { TableId } from '../state/forms'
 import type { CoupEvent } from './events'
 import { inPlay, tablesWithCoup } from './in-play'
 

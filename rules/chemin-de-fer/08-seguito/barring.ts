@@ -6,7 +6,7 @@ import { notPlaying, notTakingPart, personsAtTables, tableAt } from '../frame/at
 import { INSPECTOR } from '../frame/roles'
 import { limitOf } from '../mano/present'
 import { refuse } from '../refuse'
-import { TableId } from '../state/ids'
+import { TableId } from '../state/forms'
 import { seguitoCommand } from './commands'
 
 const ofMember = z.object({ table: TableId, member: MemberId })

@@ -8,7 +8,7 @@ import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { placeRank, seatOf } from '../mano/order'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
-import { SeatNumber, TableId } from '../state/ids'
+import { SeatNumber, TableId } from '../state/forms'
 import {
   askable,
   mayTakeBack,

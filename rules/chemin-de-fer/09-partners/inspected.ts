@@ -14,7 +14,7 @@ import { EMPLOYEE, INSPECTOR } from '../frame/roles'
 import { limitOf } from '../mano/present'
 import { refuse } from '../refuse'
 import { hasSeenCard } from '../stakes/at-coup'
-import { TableId } from '../state/ids'
+import { TableId } from '../state/forms'
 import { partnersCommand } from './commands'
 
 const ofMember = z.object({ table: TableId, member: MemberId })

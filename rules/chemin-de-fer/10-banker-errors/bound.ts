@@ -12,7 +12,7 @@ import { bankAt } from '../mano/money'
 import { bankBack } from '../mano/shares'
 import { type CoupVoided, voidedCoup } from '../play/voided'
 import { refuse } from '../refuse'
-import { TableId } from '../state/ids'
+import { TableId } from '../state/forms'
 import type { BankerErrorsEvent, BoundCoupRefused } from './events'
 
 const { command } = cheminArticle<BankerErrorsEvent, CoupVoided>()

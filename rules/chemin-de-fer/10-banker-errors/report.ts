@@ -8,7 +8,7 @@ import { tablesInReach } from '../frame/at-table'
 import { inCoup } from '../frame/offered'
 import { EMPLOYEE } from '../frame/roles'
 import type { CoupVoided } from '../play/voided'
-import { TableId } from '../state/ids'
+import { TableId } from '../state/forms'
 import { BankerError, bankerFollows } from './errors'
 import type { BankerErrorsEvent } from './events'
 

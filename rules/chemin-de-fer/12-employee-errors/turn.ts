@@ -8,7 +8,7 @@ import { bankBack } from '../mano/shares'
 import { voidTransfers } from '../play/voided'
 import { refuse } from '../refuse'
 import type { Coup } from '../state/coup'
-import { SeatNumber, TableId } from '../state/ids'
+import { SeatNumber, TableId } from '../state/forms'
 import type { Mano } from '../state/mano'
 import type { EmployeeErrorsEvent } from './events'
 

@@ -10,7 +10,7 @@ import { inCoup } from '../frame/offered'
 import { EMPLOYEE } from '../frame/roles'
 import type { CoupVoided } from '../play/voided'
 import { refuse } from '../refuse'
-import { TableId } from '../state/ids'
+import { TableId } from '../state/forms'
 import type { Table } from '../state/table'
 import type { AllaRegolaEvent } from './events'
 import {

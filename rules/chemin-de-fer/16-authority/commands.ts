@@ -5,7 +5,7 @@ import { tablesInReach } from '../frame/at-table'
 import { PROVISIONS } from '../provisions'
 import type { Dispute } from '../state/dispute'
 import type { Evening } from '../state/evening'
-import { TableId } from '../state/ids'
+import { TableId } from '../state/forms'
 import type { Table } from '../state/table'
 import type { AuthorityEvent } from './events'
 

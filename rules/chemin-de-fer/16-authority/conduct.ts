@@ -12,7 +12,7 @@ import { notTakingPart, tablesInReach } from '../frame/at-table'
 import { EMPLOYEE, INSPECTOR } from '../frame/roles'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
-import { TableId } from '../state/ids'
+import { TableId } from '../state/forms'
 import { authorityCommand, MaybeRow } from './commands'
 import type { ConductEvent } from './events'
 

@@ -13,7 +13,8 @@ import { fromSeating } from '../frame/offered'
 import { PLAYER, type Role } from '../frame/roles'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
-import { asTable, TableId } from '../state/ids'
+import { TableId } from '../state/forms'
+import { asTable } from '../state/ids'
 import { clubCommand } from './commands'
 
 /** The usual cassa, in the table's minimum. */

@@ -7,7 +7,8 @@ import {
   unmarkingRefused,
 } from '../../kernel/club/paying'
 import { askRefused, confirmRefused, dropRefused } from '../../kernel/club/reopening'
-import { type Decision, happens, isOfficer, NO_PAYLOAD, OFFICERS } from '../../kernel/decider'
+import { type Decision, happens, isOfficer, OFFICERS } from '../../kernel/decider'
+import { NO_PAYLOAD } from '../../kernel/forms'
 import { reversed } from '../../kernel/ledger'
 import { isPaid } from '../../kernel/payments'
 import { reason } from '../../kernel/text'

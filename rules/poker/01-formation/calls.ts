@@ -7,7 +7,7 @@ import { withConsequences } from '../room/consequences'
 import { formed, formers, givenBack } from '../room/forming'
 import { optedOut, othersOf } from '../room/option'
 import { activePlayers, classOf, FIVE, offeredTo, openTablesOf } from '../seating/places'
-import { ListId, SignUpNumber } from '../state/ids'
+import { ListId, SignUpNumber } from '../state/forms'
 import { CALL_ANSWERS } from '../state/list'
 import { formationCommand } from './commands'
 

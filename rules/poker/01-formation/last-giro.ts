@@ -5,7 +5,7 @@ import { tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
 import { refuse } from '../refuse'
 import { classOf, isFull } from '../seating/places'
-import { TableId } from '../state/ids'
+import { TableId } from '../state/forms'
 import { formationCommand } from './commands'
 
 /**

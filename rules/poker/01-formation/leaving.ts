@@ -10,7 +10,7 @@ import { refuse } from '../refuse'
 import { withConsequences } from '../room/consequences'
 import { withVacancies } from '../room/game'
 import { isSitting } from '../seating/places'
-import { TableId } from '../state/ids'
+import { TableId } from '../state/forms'
 import type { Player, Table } from '../state/table'
 import { formationCommand } from './commands'
 

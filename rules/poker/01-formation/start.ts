@@ -6,7 +6,7 @@ import { tablesInReach } from '../frame/reach'
 import { refuse } from '../refuse'
 import { afterRoom } from '../room/after'
 import { beforeDeal, firstDeal, startRefusal, thirdGiro } from '../room/game'
-import { TableId } from '../state/ids'
+import { TableId } from '../state/forms'
 import { formationCommand } from './commands'
 
 const ofTable = z.object({ table: TableId })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MemberId } from '../../kernel/memberId'
 import { refuse } from '../refuse'
 import { withConsequences } from '../room/consequences'
-import { ListId } from '../state/ids'
+import { ListId } from '../state/forms'
 import { formationCommand } from './commands'
 import { isAutograph, Strokes, signingRefusal } from './signing'
 

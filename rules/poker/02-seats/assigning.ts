@@ -9,7 +9,7 @@ import { refuse } from '../refuse'
 import { withConsequences } from '../room/consequences'
 import { optedOut, othersOf } from '../room/option'
 import { activePlayers, holderOf, isPresent } from '../seating/places'
-import { SeatNumber, TableId } from '../state/ids'
+import { SeatNumber, TableId } from '../state/forms'
 import type { Table } from '../state/table'
 import { seatsCommand } from './commands'
 

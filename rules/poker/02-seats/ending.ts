@@ -8,7 +8,7 @@ import { withConsequences } from '../room/consequences'
 import { dissolved } from '../room/dissolution'
 import { parolOver } from '../room/parol-over'
 import { activePlayers } from '../seating/places'
-import { TableId } from '../state/ids'
+import { TableId } from '../state/forms'
 import { seatsCommand } from './commands'
 
 /** II.7, I.13: the players stop together, after the first hour or when too few are left. */

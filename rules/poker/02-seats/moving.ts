@@ -6,7 +6,7 @@ import { whileVacant } from '../frame/offered'
 import { playersOf } from '../frame/reach'
 import { refuse } from '../refuse'
 import { withConsequences } from '../room/consequences'
-import { TableId } from '../state/ids'
+import { TableId } from '../state/forms'
 import type { Table, Vacancy } from '../state/table'
 import { seatsCommand } from './commands'
 

@@ -19,7 +19,8 @@ import {
   offeredTo,
   presentPlayers,
 } from '../seating/places'
-import { FIRST_SEAT, type SeatNumber, TableId } from '../state/ids'
+import { TableId } from '../state/forms'
+import { FIRST_SEAT, type SeatNumber } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import { sittingOpts } from './assigning'
 import { seatsCommand } from './commands'

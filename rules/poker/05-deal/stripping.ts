@@ -5,7 +5,7 @@ import { isTableOpen, tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
 import { middleOf, seatedPlayers } from '../money/resti'
 import { refuse } from '../refuse'
-import { TableId } from '../state/ids'
+import { TableId } from '../state/forms'
 import type { DealEvent } from './events'
 
 const { command } = pokerArticle<DealEvent>()

@@ -5,7 +5,7 @@ import { pokerArticle } from '../article'
 import { frozenBy, tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
 import { refuse } from '../refuse'
-import { TableId } from '../state/ids'
+import { TableId } from '../state/forms'
 import type { Table } from '../state/table'
 import type { DealEvent } from './events'
 

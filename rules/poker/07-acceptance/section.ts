@@ -15,7 +15,7 @@ import { ended, makeMove, type Played, playAt } from '../play/speak'
 import { playing, speakers } from '../play/speakers'
 import { mayAct } from '../play/verify'
 import { refuse } from '../refuse'
-import { TableId } from '../state/ids'
+import { TableId } from '../state/forms'
 import { ACCEPTANCE_REFUSALS } from './refusals'
 
 const { article, command } = pokerArticle<never, Played>()

@@ -16,7 +16,7 @@ import { holders, playing, speakers } from '../play/speakers'
 import { mayAct } from '../play/verify'
 import { countsMaskedApart } from '../readings'
 import { refuse } from '../refuse'
-import { TableId } from '../state/ids'
+import { TableId } from '../state/forms'
 import type { Move, Play } from '../state/play'
 import { DRAW_REFUSALS } from './refusals'
 

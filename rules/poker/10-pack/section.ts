@@ -13,7 +13,7 @@ import { lowestAt, makeMove, makeMoves, type Played, playAt } from '../play/spea
 import { holders, playing } from '../play/speakers'
 import { mayAct } from '../play/verify'
 import { refuse } from '../refuse'
-import { TableId } from '../state/ids'
+import { TableId } from '../state/forms'
 import type { Move } from '../state/play'
 import { PACK_REFUSALS } from './refusals'
 

@@ -17,7 +17,7 @@ import { playing } from '../play/speakers'
 import { keepsTwinsToHand } from '../readings'
 import { refuse } from '../refuse'
 import { HONOURS } from '../state/colpo'
-import { TableId } from '../state/ids'
+import { TableId } from '../state/forms'
 import type { Play, ShownHand } from '../state/play'
 import type { Table } from '../state/table'
 

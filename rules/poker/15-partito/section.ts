@@ -8,7 +8,7 @@ import { makeMove, type Played, playAt } from '../play/speak'
 import { playing } from '../play/speakers'
 import { keepsFoldedStakes } from '../readings'
 import { refuse } from '../refuse'
-import { TableId } from '../state/ids'
+import { TableId } from '../state/forms'
 import type { Play } from '../state/play'
 import { PARTITO_REFUSALS } from './refusals'
 

@@ -16,7 +16,7 @@ import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
 import { refuse } from '../refuse'
-import { TableId } from '../state/ids'
+import { TableId } from '../state/forms'
 import type { SheetEvent, TableauEvent } from './events'
 
 const { command } = pokerArticle<TableauEvent>()

@@ -6,7 +6,7 @@ import { tablesInReach } from '../frame/reach'
 import { ownerOf } from '../money/accounts'
 import { refuse } from '../refuse'
 import type { Dispute } from '../state/dispute'
-import { TableId } from '../state/ids'
+import { TableId } from '../state/forms'
 import type { Table } from '../state/table'
 import { arbitrationCommand, disputeAt } from './commands'
 

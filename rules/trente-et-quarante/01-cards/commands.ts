@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { TableId } from '../../banked/forms'
 import { eachTable, playersInReach, tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { INSPECTOR, PLAYER, STAFF } from '../../banked/frame/roles'
-import { TableId } from '../../banked/ids'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/memberId'
 import { trenteArticle } from '../article'

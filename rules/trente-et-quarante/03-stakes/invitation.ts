@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { TableId } from '../../banked/forms'
 import { colpoIn, eachTable, tableAt } from '../../banked/frame/at-table'
 import { STAFF } from '../../banked/frame/roles'
-import { TableId } from '../../banked/ids'
 import { dealingBarredByFloat, stakesBarredByFloat } from '../../float/playing'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'

@@ -3,11 +3,11 @@ import { memberOf } from '../../banked/ids'
 import { asChips, type Chips, lesser, minus, NO_CHIPS } from '../../kernel/chips'
 import { purseOf } from '../accounts'
 import { freeOn, insuranceOn } from '../play/stakes'
-import { premiumFor } from '../settings'
 import type { Evening } from '../state/evening'
 import type { Player } from '../state/ids'
 import type { Chance } from '../state/posta'
 import type { Table } from '../state/table'
+import { premiumFor } from './premium'
 
 /** The chips of a person's stakes on a chance that are insured so far. */
 export const insuredOn = (table: Table, player: Player, chance: Chance): Chips =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { TableId } from '../../banked/forms'
 import { tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { INSPECTOR } from '../../banked/frame/roles'
-import { TableId } from '../../banked/ids'
 import { type Decision, happens } from '../../kernel/decider'
 import { reason } from '../../kernel/text'
 import { wrongCustoms } from '../play/customs'

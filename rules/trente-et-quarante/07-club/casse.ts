@@ -1,7 +1,7 @@
 import { cassaCorrection, casseOf } from '../../banked/club/casse'
 import { reopeningCommands } from '../../banked/club/reopening'
 import { tableauCommands } from '../../banked/club/tableau'
-import { TableId } from '../../banked/ids'
+import { TableId } from '../../banked/forms'
 import { BENCH } from '../bench'
 
 /** Casse, count and tableau, as at every banked game. */

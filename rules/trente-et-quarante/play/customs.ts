@@ -1,6 +1,7 @@
 import type { Refused } from '../../kernel/decider'
+import { premiumFor } from '../05-insurance/premium'
 import { refuse } from '../refuse'
-import { premiumFor, type Settings } from '../settings'
+import type { Settings } from '../settings'
 
 /** Refuses customs by which a premium would be no whole number of units, or a half of what is insured. Source: T.6.1, A5, B4. */
 export function wrongCustoms(settings: Settings): Refused | null {

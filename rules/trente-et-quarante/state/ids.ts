@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { playerForm } from '../../banked/ids'
+import { playerForm } from '../../banked/forms'
 
 /** A person at the table: a member by id, or one that nobody names, by a number: `@1`, `@2` … */
 export const Player = playerForm(/^@[1-9]\d?$/)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { LONGEST_SUBJECT } from '@/rules/kernel/text'
+import { LONGEST_SUBJECT } from '@/rules/kernel/lengths'
 import { picture, screen, tick } from '../support/screens'
 import { Office } from './office'
 

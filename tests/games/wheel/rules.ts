@@ -13,11 +13,12 @@ import type {
   SheetEvent,
   TableEvent,
 } from '@/rules/banked/events'
+import { TableId } from '@/rules/banked/forms'
 import { colpoIn, eachTable, tableAt } from '@/rules/banked/frame/at-table'
 import { frameOf, ProgressForm, staleRefusal } from '@/rules/banked/frame/frame'
 import { type From, INSPECTOR, PLAYER, type Role, STAFF } from '@/rules/banked/frame/roles'
 import { steppedBy } from '@/rules/banked/frame/steps'
-import { asPlayer, playerPart, TableId } from '@/rules/banked/ids'
+import { asPlayer, playerPart } from '@/rules/banked/ids'
 import { SHARED_REFUSALS } from '@/rules/banked/refusals/frame'
 import type { LimitPair } from '@/rules/banked/state'
 import { evolveTableLimits, limitsNow, proposedBy } from '@/rules/banked/table/evolve'

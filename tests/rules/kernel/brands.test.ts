@@ -20,7 +20,8 @@ import { MemberId } from '@/rules/kernel/memberId'
 import type { PokerCommand } from '@/rules/poker/decider'
 import { POT, restoOf } from '@/rules/poker/money/accounts'
 import { Settings } from '@/rules/poker/settings'
-import { asSeat, asTable, type SeatNumber, TableId } from '@/rules/poker/state/ids'
+import { TableId } from '@/rules/poker/state/forms'
+import { asSeat, asTable, type SeatNumber } from '@/rules/poker/state/ids'
 
 const hundred = asChips(100)
 

@@ -1,10 +1,11 @@
 'use client'
-import { type ComponentType, useState } from 'react'
+import { type ComponentProps, type ComponentType, useState } from 'react'
 import { MenuSheet } from '../../../banked/table/MenuSheet'
 import { useT } from '../../../language/i18n'
 import { Choice } from '../../../tablet/Choice'
+import { onDemand } from '../../../ui/loaded/onDemand'
 import { useTable } from '../tablet'
-import { CasellaClaim } from './CasellaClaim'
+import type { CasellaClaim as CasellaClaimPart } from './CasellaClaim'
 import {
   BancoForm,
   DealForm,
@@ -15,6 +16,11 @@ import {
   SurplusForm,
   TurnedForm,
 } from './ErrorForms'
+
+const CasellaClaim = onDemand<ComponentProps<typeof CasellaClaimPart>>(
+  () => import('./CasellaClaim').then((loaded) => loaded.CasellaClaim),
+  { ahead: true },
+)
 
 /** Cases of section 12, and a claim; each form says what follows. */
 const CASES = {

@@ -1,5 +1,4 @@
 'use client'
-import { CasellaForm } from '@/rules/black-jack/13-club/recorded'
 import { LastColpo } from '../../../banked/table/LastColpo'
 import { RecordButtons } from '../../../banked/table/RecordButtons'
 import { Refused } from '../../../banked/told/Refused'
@@ -27,7 +26,7 @@ export function ResultPanel({ result, staking }: { result: ResultDraft; staking:
   const parts = partsOf(draft, view, hasBlackJack)
   const toPay = isWhole(draft) ? parts.find(({ casella }) => !paid.has(casella))?.casella : null
   async function record() {
-    const caselle = draft.map((one) => CasellaForm.parse(one))
+    const caselle = draft.map((one) => ({ ...one, hands: [...one.hands] }))
     const colpo = { table: view.summary.id, hasBlackJack, isLast, caselle }
     if (await act('recordColpo', colpo)) result.clear()
   }

@@ -1,21 +1,16 @@
 'use client'
 import { useMemo, useState } from 'react'
 import { SEATING } from '@/rules/black-jack/02-table/titolare'
-import {
-  CasellaForm,
-  casellaOf,
-  type ManoResult,
-  recordedParts,
-} from '@/rules/black-jack/13-club/recorded'
+import { casellaOf, recordedParts, type ToldCasella } from '@/rules/black-jack/13-club/recorded'
 import type { SettledPart } from '@/rules/black-jack/state/colpo'
 import type { CasellaNumber, Player } from '@/rules/black-jack/state/ids'
 import type { TableView } from '@/rules/black-jack/views/view'
 import { type Chips, NO_CHIPS, plus } from '@/rules/kernel/chips'
 import { useTable } from '../tablet'
 
-type DraftPuntata = CasellaForm['puntate'][number]
 /** A casella of the colpo that is being told: no manos before its result is known. */
-export type DraftCasella = Omit<CasellaForm, 'hands'> & { hands: readonly ManoResult[] }
+export type DraftCasella = ToldCasella
+type DraftPuntata = DraftCasella['puntate'][number]
 
 interface Told {
   readonly draft: readonly DraftCasella[]
@@ -120,15 +115,9 @@ export const partsOf = (
   { summary }: TableView,
   hasBlackJack: boolean,
 ): SettledPart[] =>
-  [...draft]
+  draft
+    .filter(({ hands }) => hands.length > 0)
     .sort((a, b) => b.casella - a.casella)
-    .flatMap((one) => {
-      const form = CasellaForm.safeParse(one)
-      return form.success
-        ? recordedParts(
-            casellaOf(form.data, SEATING.titolareOf, summary),
-            form.data.hands,
-            hasBlackJack,
-          )
-        : []
-    })
+    .flatMap((one) =>
+      recordedParts(casellaOf(one, SEATING.titolareOf, summary), one.hands, hasBlackJack),
+    )

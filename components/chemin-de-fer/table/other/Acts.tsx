@@ -1,11 +1,17 @@
 'use client'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useT } from '../../../language/i18n'
 import { Button } from '../../../ui/Button'
+import { onDemand } from '../../../ui/loaded/onDemand'
 import { useTable } from '../context'
 import { Refused } from '../sheet/Refused'
-import { OfferForm } from './OfferForm'
+import type { OfferForm as OfferFormPart } from './OfferForm'
 import { type Match, type NamedAct, type OfferedAct, useGiveAny } from './offered'
+
+const OfferForm = onDemand<ComponentProps<typeof OfferFormPart>>(
+  () => import('./OfferForm').then((loaded) => loaded.OfferForm),
+  { ahead: true },
+)
 
 interface ActsProps {
   types: readonly NamedAct[]

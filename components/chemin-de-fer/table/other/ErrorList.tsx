@@ -1,11 +1,17 @@
 'use client'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { isKey } from '@/messages/keys'
 import type { CheminOffer } from '@/rules/chemin-de-fer/offers'
 import { useT } from '../../../language/i18n'
 import { Button } from '../../../ui/Button'
+import { onDemand } from '../../../ui/loaded/onDemand'
 import { useTable } from '../context'
-import { ErrorForm } from './ErrorForm'
+import type { ErrorForm as ErrorFormPart } from './ErrorForm'
+
+const ErrorForm = onDemand<ComponentProps<typeof ErrorFormPart>>(
+  () => import('./ErrorForm').then((loaded) => loaded.ErrorForm),
+  { ahead: true },
+)
 
 export type ErrorOffer = CheminOffer<
   'reportBankerError' | 'reportPunterError' | 'reportEmployeeError'

@@ -1,6 +1,6 @@
 'use client'
 import { isKey } from '@/messages/keys'
-import { Place } from '@/rules/chemin-de-fer/state/ids'
+import { Place } from '@/rules/chemin-de-fer/state/forms'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { Choice } from '../../../tablet/Choice'

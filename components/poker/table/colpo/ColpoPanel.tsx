@@ -1,19 +1,29 @@
 'use client'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { Colpo } from '@/rules/poker/state/colpo'
 import type { Cause } from '@/rules/poker/telling/causes'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
+import { onDemand } from '../../../ui/loaded/onDemand'
 import { useAct, useOffer } from '../../commanding'
-import { OpenDisputeSheet } from '../../disputes/table/OpenDisputeSheet'
+import type { OpenDisputeSheet as OpenDisputeSheetPart } from '../../disputes/table/OpenDisputeSheet'
 import { useTable } from '../context'
 import { type Draft, startDraft } from '../result/draft'
 import { cellOf, placesAt } from '../result/places'
-import { ResultDialog } from '../result/ResultDialog'
+import type { ResultDialog as ResultDialogPart } from '../result/ResultDialog'
 import { Refusal } from '../sheet/Refusal'
 import { VoidDialog } from './VoidDialog'
+
+const OpenDisputeSheet = onDemand<ComponentProps<typeof OpenDisputeSheetPart>>(
+  () => import('../../disputes/table/OpenDisputeSheet').then((loaded) => loaded.OpenDisputeSheet),
+  { ahead: true },
+)
+const ResultDialog = onDemand<ComponentProps<typeof ResultDialogPart>>(
+  () => import('../result/ResultDialog').then((loaded) => loaded.ResultDialog),
+  { ahead: true },
+)
 
 interface ColpoPanelProps {
   colpo: Colpo

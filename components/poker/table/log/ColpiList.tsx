@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { Colpo } from '@/rules/poker/state/colpo'
 import { COLPI_SHOWN } from '@/rules/poker/state/table'
 import { useT } from '../../../language/i18n'
@@ -7,11 +7,21 @@ import { offersFor, rangeOf } from '../../../live/offers'
 import { Rounds } from '../../../tablet/Rounds'
 import { FullSheet } from '../../../tablet/Sheet'
 import { Button } from '../../../ui/Button'
+import { onDemand } from '../../../ui/loaded/onDemand'
 import { useOffer } from '../../commanding'
 import { useTable } from '../context'
-import { CorrectSheet } from './CorrectSheet'
-import { JournalSheet } from './JournalSheet'
+import type { CorrectSheet as CorrectSheetPart } from './CorrectSheet'
+import type { JournalSheet as JournalSheetPart } from './JournalSheet'
 import { OutcomeText } from './OutcomeText'
+
+const CorrectSheet = onDemand<ComponentProps<typeof CorrectSheetPart>>(
+  () => import('./CorrectSheet').then((loaded) => loaded.CorrectSheet),
+  { ahead: true },
+)
+const JournalSheet = onDemand<ComponentProps<typeof JournalSheetPart>>(
+  () => import('./JournalSheet').then((loaded) => loaded.JournalSheet),
+  { ahead: true },
+)
 
 /** The last colpi, newest first; a tap corrects one, where it may still be corrected. */
 export function ColpiList() {

@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { isTableOpen } from '@/rules/poker/frame/at-table'
 import { useT } from '../../../language/i18n'
 import { LevelChoice } from '../../../tablet/LevelChoice'
@@ -8,18 +8,34 @@ import { FullSheet } from '../../../tablet/Sheet'
 import { SignOut } from '../../../tablet/SignOut'
 import { RefusalText } from '../../../tell/RefusalNote'
 import { Button } from '../../../ui/Button'
+import { onDemand } from '../../../ui/loaded/onDemand'
 import { useOffer } from '../../commanding'
 import { EveningDisputes } from '../../disputes/table/DisputeAsks'
-import { OpenDisputeSheet } from '../../disputes/table/OpenDisputeSheet'
+import type { OpenDisputeSheet as OpenDisputeSheetPart } from '../../disputes/table/OpenDisputeSheet'
 import { useTable } from '../context'
 import { LotsLink } from '../forming/LotsCard'
-import { JournalSheet } from '../log/JournalSheet'
+import type { JournalSheet as JournalSheetPart } from '../log/JournalSheet'
 import { Refusal } from '../sheet/Refusal'
-import { Affranco } from './Affranco'
 import { Dissolve } from './Dissolve'
-import { MissingChips } from './MissingChips'
+import type { MissingChips as MissingChipsPart } from './MissingChips'
 import { PackInUse } from './PackInUse'
 import { Returns } from './Returns'
+
+const OpenDisputeSheet = onDemand<ComponentProps<typeof OpenDisputeSheetPart>>(
+  () => import('../../disputes/table/OpenDisputeSheet').then((loaded) => loaded.OpenDisputeSheet),
+  { ahead: true },
+)
+const JournalSheet = onDemand<ComponentProps<typeof JournalSheetPart>>(
+  () => import('../log/JournalSheet').then((loaded) => loaded.JournalSheet),
+  { ahead: true },
+)
+const Affranco = onDemand(() => import('./Affranco').then((loaded) => loaded.Affranco), {
+  ahead: true,
+})
+const MissingChips = onDemand<ComponentProps<typeof MissingChipsPart>>(
+  () => import('./MissingChips').then((loaded) => loaded.MissingChips),
+  { ahead: true },
+)
 
 type Place = 'menu' | 'journal' | 'dispute' | 'missing'
 

@@ -1,12 +1,18 @@
 'use client'
-import { ClaimForm } from '../../../banked/table/ClaimForm'
+import type { ComponentProps } from 'react'
 import { MenuSheet } from '../../../banked/table/MenuSheet'
 import { OfferButtons } from '../../../banked/told/OfferButtons'
 import { Refused } from '../../../banked/told/Refused'
 import { useT } from '../../../language/i18n'
+import { onDemand } from '../../../ui/loaded/onDemand'
 import { useAct, useOffers } from '../../commanding'
-import { PlayerName } from '../../told/PlayerName'
 import { useTable } from '../tablet'
+import type { NewClaim as NewClaimPart } from './NewClaim'
+
+const NewClaim = onDemand<ComponentProps<typeof NewClaimPart>>(
+  () => import('./NewClaim').then((loaded) => loaded.NewClaim),
+  { ahead: true },
+)
 
 /** Claims about the colpo in play: settling stops until the inspector rules. Source: T.10. */
 export function ClaimSheet() {
@@ -23,18 +29,6 @@ export function ClaimSheet() {
         </>
       )}
     </MenuSheet>
-  )
-}
-
-/** A new claim of a person whose stake is in the colpo. */
-function NewClaim({ onDone }: { onDone: () => void }) {
-  return (
-    <ClaimForm
-      offers={useOffers('openDispute')}
-      wordsOf={(about) => ({ about })}
-      claimantOf={({ payload }) => <PlayerName player={payload.player} />}
-      onDone={onDone}
-    />
   )
 }
 

@@ -1,6 +1,6 @@
 'use client'
 import { asChips } from '@/rules/kernel/chips'
-import { premiumFor } from '@/rules/trente-et-quarante/settings'
+import { premiumFor } from '@/rules/trente-et-quarante/05-insurance/premium'
 import type { Player } from '@/rules/trente-et-quarante/state/ids'
 import type { Chance } from '@/rules/trente-et-quarante/state/posta'
 import { OfferButtons } from '../../../banked/told/OfferButtons'
