@@ -24,6 +24,8 @@ export interface Import {
   request: string
   /** Whether it imports types only, and so nothing at run time. */
   typeOnly: boolean
+  /** Whether it is loaded when the code comes to it, and not before. */
+  later?: boolean
 }
 
 export interface Span {
@@ -86,6 +88,7 @@ function readImports({ file, text }: Source): Import[] {
     ...module.dynamicImports.map(({ moduleRequest }) => ({
       request: text.slice(moduleRequest.start, moduleRequest.end).replace(/^['"`]|['"`]$/g, ''),
       typeOnly: false,
+      later: true,
     })),
   ]
 }

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { FLOAT_HOST } from '@/rules/chemin-de-fer/float'
 import { floatArticles } from '@/rules/float/articles'
 import { type CommandType, poker } from '@/rules/poker/decider'
-import { allSources, type Source } from './sources'
+import { resolve } from './arrows'
+import { allSources, importsOf, type Source } from './sources'
 
 /** The commands that the table's tablet may give. */
 const OPEN_TO_TABLE = (Object.keys(poker.commands) as CommandType[]).filter((type) =>
@@ -46,4 +47,38 @@ it('a command that the screen only mentions has no place there', () => {
   }
   const given = { file: 'components/poker/table/B.tsx', text: "act('deal', {})" }
   expect(withoutPlace(['deal', 'layDown'], [spoken, given])).toEqual(['layDown'])
+})
+
+/** Packages that a tablet fetches once it is at rest: what is opened later, or decided without a network, needs them. */
+const LATER = ['zod', 'react-aria-components', 'qrcode']
+
+const sources = new Map(allSources().map((source) => [source.file, source]))
+const sourceAt = (target: string): Source | undefined =>
+  [target, `${target}.ts`, `${target}.tsx`].flatMap((file) => sources.get(file) ?? [])[0]
+
+/** The packages that a file's first load brings, each with the file that imports it. */
+function firstLoadOf(file: string): Map<string, string> {
+  const packages = new Map<string, string>()
+  const found = new Set([file])
+  for (const one of found) {
+    const source = sourceAt(one)
+    for (const { request, typeOnly, later } of source ? importsOf(source) : []) {
+      if (typeOnly || later) continue
+      const target = resolve(one, request)
+      if (target === null) packages.set(request, one)
+      else found.add(sourceAt(target)?.file ?? target)
+    }
+  }
+  return packages
+}
+
+it.each([
+  'components/poker/table/TableScreen.tsx',
+  'components/chemin-de-fer/table/TableScreen.tsx',
+  'components/black-jack/table/TableScreen.tsx',
+  'components/trente-et-quarante/table/TableScreen.tsx',
+])('%s shows its first view without the packages that are fetched at rest', (screen) => {
+  const packages = firstLoadOf(screen)
+  expect(packages.has('react')).toBe(true)
+  expect(LATER.flatMap((name) => packages.get(name) ?? [])).toEqual([])
 })
