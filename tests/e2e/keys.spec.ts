@@ -67,3 +67,12 @@ test('a tap is seen before it does anything, and does nothing when its control b
   const drawn = await page.evaluate(() => (window as unknown as { drawn: boolean[] }).drawn)
   expect(drawn).toEqual([true])
 })
+
+test('a tap on a control whose words have grown meanwhile counts when it says that it means the same', async ({
+  page,
+}) => {
+  const wire = await padOf(page)
+  await touchAll(page, wire, ['Carta', 'Nera'])
+  await expect(page.getByRole('button', { name: 'Nera, colore' })).toBeVisible()
+  await expect(page.locator('p')).toHaveText('101')
+})

@@ -2,6 +2,8 @@
 export const CONTROLS = 'button, a[href], label, [role="button"]'
 /** The attribute by which a panel says what its buttons are about: with another value they mean something else. */
 export const ABOUT = 'data-about'
+/** What a control means, where its words say more than that and grow while it stays the same. */
+const MEANS = 'data-means'
 /**
  * On a pad whose keys are tapped in a row, so that each next tap is meant for what the one before has left; with the
  * value `once` two taps on one place soon after each other are a finger that trembles.
@@ -80,6 +82,8 @@ function standingOf(element: Element, around: Standing): Standing {
 
 /** The words on a control; its figures run on by themselves, such as a clock's. A key is nothing but its figure. */
 function wordsOf(control: Element, isKey: boolean): string {
+  const means = control.getAttribute(MEANS)
+  if (means !== null) return means
   const text = control.textContent ?? ''
   return isKey ? text : text.replace(/[\d\s:.,+−-]/g, '')
 }

@@ -14,8 +14,8 @@ const drawn: boolean[] = []
 let isDrawn = false
 
 /**
- * Keys that write what they say, a button that becomes another one at a tap, and one that does so while the finger is
- * still on it, as when somebody else acts.
+ * Keys that write what they say, a button that becomes another one at a tap, one that does so while the finger is still
+ * on it, as when somebody else acts, and one that stays the same while its words grow.
  */
 function Pad() {
   usePressGuard()
@@ -53,6 +53,11 @@ function Pad() {
       <div style={{ height: 100 }} />
       <Button onPress={() => step(1)}>{steps === 0 ? 'Carta' : 'Banco'}</Button>
       <Button onPress={() => step(10)}>{isLate ? 'Voglio' : 'Passo'}</Button>
+      <div style={{ display: 'grid' }}>
+        <Button data-means="nera" onPress={() => step(100)}>
+          {steps === 0 ? 'Nera' : 'Nera, colore'}
+        </Button>
+      </div>
       <p>{steps}</p>
     </>
   )

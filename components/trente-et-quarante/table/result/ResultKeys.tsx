@@ -28,6 +28,7 @@ export const ResultKeys = memo(function ResultKeys(draft: ResultKeysProps) {
           return (
             <PlainButton
               key={colour}
+              data-means={colour}
               aria-pressed={draft.first === colour}
               onPress={() => draft.setFirst(colour)}
               className={`flex min-h-12! flex-col items-center justify-center ${look(draft.first === colour)}`}
