@@ -1,11 +1,16 @@
 'use client'
-import { useEffect, useState } from 'react'
-import { useClub, useGameName } from '../club/club'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
 import { forgetLeftTaps, type LeftTaps, leftTaps } from '../live/alone/left'
-import { Button } from '../ui/Button'
-import { Dialog } from '../ui/Dialog'
-import { Commands, InTheirWords } from './Undone'
+import { onDemand } from '../ui/loaded/onDemand'
+import type { LeftDialog as LeftDialogPart } from './LeftDialog'
+import { LeftPosts, LeftTitle } from './LeftPosts'
+
+const LeftDialog = onDemand<ComponentProps<typeof LeftDialogPart>>(
+  () => import('./LeftDialog').then((loaded) => loaded.LeftDialog),
+  { ahead: true },
+)
 
 /** Read in the browser only; `here` is the post of the device, null where it is at none. */
 function useLeftTaps(here: string | null) {
@@ -24,27 +29,10 @@ function useLeftTaps(here: string | null) {
  * somebody has read it.
  */
 export function LeftBehindDialog({ here }: { here: string }) {
-  const t = useT('device')
   const { left, forget } = useLeftTaps(here)
   const [isLater, setLater] = useState(false)
   if (left.length === 0 || isLater) return null
-  const read = (
-    <Button variant="primary" onPress={forget}>
-      {t('undone.read')}
-    </Button>
-  )
-  return (
-    <Dialog
-      title={<Title left={left} />}
-      onClose={() => setLater(true)}
-      out={t('left.later')}
-      actions={read}
-      wide
-    >
-      <Posts left={left} />
-      <p>{t('left.elsewhere')}</p>
-    </Dialog>
-  )
+  return <LeftDialog left={left} read={forget} later={() => setLater(true)} />
 }
 
 /** At no post any more: the same, which goes by itself once the device is back at that post. */
@@ -55,26 +43,10 @@ export function LeftBehind() {
   return (
     <section className="flex max-w-2xl flex-col gap-3 rounded-card border-2 border-warn p-5 text-left">
       <h2 className="text-xl">
-        <Title left={left} />
+        <LeftTitle left={left} />
       </h2>
-      <Posts left={left} />
+      <LeftPosts left={left} />
       {left.some(({ doesWait }) => doesWait) && <p>{t('left.back')}</p>}
     </section>
   )
-}
-
-function Title({ left }: { left: readonly LeftTaps[] }) {
-  const t = useT('device')
-  return t('left.title', { count: left.reduce((sum, { commands }) => sum + commands.length, 0) })
-}
-
-function Posts({ left }: { left: readonly LeftTaps[] }) {
-  const t = useT('device')
-  const nameOf = useGameName()
-  return left.map((taps) => (
-    <InTheirWords key={`${taps.post} ${taps.game} ${taps.doesWait}`} taps={taps}>
-      <p>{t('left.at', { game: nameOf(taps.game), post: taps.post.replace(/^T/, '') })}</p>
-      <Commands commands={taps.commands} />
-    </InTheirWords>
-  ))
 }

@@ -73,6 +73,7 @@ function firstLoadOf(file: string): Map<string, string> {
 }
 
 it.each([
+  'components/device/PostScreen.tsx',
   'components/poker/table/TableScreen.tsx',
   'components/chemin-de-fer/table/TableScreen.tsx',
   'components/black-jack/table/TableScreen.tsx',
