@@ -13,6 +13,7 @@ import { clubOf, memberOf } from '@/tests/support/clubs'
 import { type FreshDatabase, freshDatabase } from '@/tests/support/database'
 import { ROOM_SECRET, TWO_GAMES_DIST } from './editions'
 import { type RoomServer, roomServer } from './room-server'
+import { closeScreens } from './screens'
 
 /** How long a session lasts that no form has made. */
 const MONTH_MS = 30 * DAY_MS
@@ -94,6 +95,7 @@ export class Room {
   }
 
   async close(): Promise<void> {
+    await closeScreens(this.url)
     await this.#server?.close()
     await this.database.drop()
   }

@@ -15,12 +15,22 @@ export const SIZES = {
   large: { width: 3840, height: 2160 },
 } as const
 
+/** The browser of this worker, once a screen was opened in it. */
+let worker: Browser | undefined
+
+/** Closes every screen that shows something of this address: left open, it would follow its evening beside the tests to come. */
+export async function closeScreens(url: string): Promise<void> {
+  for (const context of worker?.contexts() ?? [])
+    if (context.pages().some((page) => page.url().startsWith(url))) await context.close()
+}
+
 /** One separate screen: its own cookies, one of the sizes, opened at an address. */
 export async function screen(
   browser: Browser,
   size: keyof typeof SIZES,
   url: string,
 ): Promise<Page> {
+  worker = browser
   const context = await browser.newContext({ viewport: SIZES[size] })
   const page = await context.newPage()
   await page.goto(url)
@@ -35,6 +45,7 @@ export async function signedIn(
   card: string,
   path = '',
 ): Promise<Page> {
+  worker = browser
   const context = await browser.newContext({ viewport: SIZES[size] })
   await context.addCookies([await room.enter(card)])
   const page = await context.newPage()
