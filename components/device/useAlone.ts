@@ -6,6 +6,7 @@ import { channel } from '../live/channel'
 import { useQueue } from '../live/useGive'
 import { useOthers } from '../others'
 import { untilLoaded } from '../ui/loaded/onDemand'
+import { pauseOfTaps } from '../ui/loaded/pause'
 
 /** When the rules are fetched, once the page has come to rest. */
 const CALM_MS = 4_000
@@ -20,6 +21,7 @@ export function useAlone(game: string): void {
     if (!rulesOf || post === undefined) return
     let isHere = true
     const timer = setTimeout(async () => {
+      await pauseOfTaps()
       const rules = await untilLoaded(rulesOf)
       const place = { channel: channel(club.slug, 'post'), game, post, rules }
       if (!isHere) return

@@ -1,6 +1,7 @@
 'use client'
 import { type ComponentType, lazy, useEffect, useState } from 'react'
 import { Meanwhile } from './Meanwhile'
+import { pauseOfTaps } from './pause'
 
 /** The language and the texts of the page that fetches ahead. */
 export interface Having {
@@ -79,12 +80,20 @@ export async function untilLoaded<Loaded>(load: () => Promise<Loaded>): Promise<
   }
 }
 
-/** Fetches those parts once the page has come to rest. */
+/** Fetches those parts once the page has come to rest, one after the other, between the taps. */
 export function useFetchAhead({ locale, texts }: Having): void {
   useEffect(() => {
-    const timer = setTimeout(() => {
-      for (const fetched of LATER) void fetched({ locale, texts })
+    let isHere = true
+    const timer = setTimeout(async () => {
+      for (const fetched of LATER) {
+        await pauseOfTaps()
+        if (!isHere) return
+        await fetched({ locale, texts })
+      }
     }, CALM_MS)
-    return () => clearTimeout(timer)
+    return () => {
+      isHere = false
+      clearTimeout(timer)
+    }
   }, [locale, texts])
 }
