@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
 import { bundleOf } from './support/bundle'
+import { RESTED_MS } from './support/controls'
 
 /** Longer than a hand needs for all its taps. */
 const BUSY_MS = 600
@@ -9,13 +10,24 @@ test.use({ hasTouch: true })
 
 /** Touches these controls one after the other while the page is busy, so that it hears of all of them together. */
 async function touchAll(page: Page, wire: CDPSession, names: readonly string[]): Promise<void> {
+  const busy = (ms: number) => {
+    const until = performance.now() + ms
+    while (performance.now() < until);
+  }
+  await touch(page, wire, names, () => page.evaluate(busy, BUSY_MS))
+}
+
+/** Touches these controls, one after the other, where they lie before the first touch; `meanwhile` begins before it. */
+async function touch(
+  page: Page,
+  wire: CDPSession,
+  names: readonly string[],
+  meanwhile = async () => {},
+): Promise<void> {
   const places = await Promise.all(
     names.map((name) => page.getByRole('button', { name }).boundingBox()),
   )
-  const busy = page.evaluate((ms) => {
-    const until = performance.now() + ms
-    while (performance.now() < until);
-  }, BUSY_MS)
+  const busy = meanwhile()
   const touches = places.flatMap((box) => {
     if (!box) throw new Error('a key is not there')
     const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -75,4 +87,28 @@ test('a tap on a control whose words have grown meanwhile counts when it says th
   await touchAll(page, wire, ['Carta', 'Nera'])
   await expect(page.getByRole('button', { name: 'Nera, colore' })).toBeVisible()
   await expect(page.locator('p')).toHaveText('101')
+})
+
+test('once a key of a row is refused the rest of the row is too, so that no other number comes of it', async ({
+  page,
+}) => {
+  const wire = await padOf(page)
+  await touch(page, wire, ['Apri'])
+  await touch(page, wire, ['7', '8'])
+  await expect(page.locator('output')).toHaveText('')
+  const shown = await page.evaluate(() => (window as unknown as { shown: string[] }).shown)
+  expect(shown).toEqual(['counted', 'refused', 'refused'])
+  await page.waitForTimeout(RESTED_MS)
+  await touch(page, wire, ['7', '8', '7'])
+  await expect(page.locator('output')).toHaveText('787')
+})
+
+test('a tap whose control has moved away before the finger left is shown as refused', async ({
+  page,
+}) => {
+  const wire = await padOf(page)
+  const refused = page.locator('[data-untapped]').waitFor()
+  await touch(page, wire, ['Scende'])
+  await refused
+  await expect(page.locator('p')).toHaveText('0')
 })

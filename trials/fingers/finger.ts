@@ -6,6 +6,8 @@ const SLOWER = 4
 const MOST_TRIES = 40
 /** A person waits so long for a control to appear, in ms. */
 const PATIENCE_MS = 30_000
+/** A person needs so long to see that a tap was refused, in ms. */
+const REACTION_MS = 500
 /** The click of a touch has come after so many ms. */
 const CLICKED_MS = 50
 
@@ -86,6 +88,7 @@ export class Finger {
         if (fate === 'silent') this.silent.push(String(left[at]))
         else if (fate === 'refused') this.refused += 1
       left = left.filter((_, at) => fates[at] === 'refused')
+      if (left.length > 0) await new Promise((resume) => setTimeout(resume, REACTION_MS))
     }
   }
 

@@ -141,10 +141,9 @@ const pokerResult: Story = {
         await finger.taps(tablet.button(/^Conferma/, page.getByRole('dialog')))
         const card = page.getByRole('region', { name: /^Fine del colpo/ })
         await expect(card).toContainText(`vince ${winner}`)
-        for (const card of ['1002', '1003', '1004', '1005'])
-          await expect(page.getByRole('region', { name: /^Fine del colpo/ })).toContainText(
-            `${nameOf(card)}−`,
-          )
+        for (const one of ['1002', '1003', '1004', '1005'])
+          await expect(card).toContainText(`${nameOf(one)}−15`)
+        await expect(card).toContainText(`${winner}+65`)
       },
       close: () => office.close(),
     }

@@ -15,6 +15,8 @@ const MARKS = { counted: 'data-tapped', refused: 'data-untapped' } as const
 const MARKED_MS = 220
 /** Controls that a tap makes act; a link and a label do as the browser knows. */
 const BUTTONS = 'button, [role="button"]'
+/** Keys of which each next tap builds on the one before. */
+const ROW = `[${KEYS}]:not([${KEYS}="once"])`
 
 /** A change of the page within this time after a tap comes of that tap. */
 const CAUSED_MS = 1_000
@@ -32,6 +34,8 @@ interface Tap {
   /** The meaning of the control when it was touched. */
   meaning: string | undefined
   isRefused: boolean
+  /** The keys among which it was given. */
+  row: Element | null
   /** Held back until the mark is seen. */
   click: MouseEvent | null
 }
@@ -64,6 +68,8 @@ class PressGuard {
   /** Taps that have done nothing yet: a quick finger touches again before. */
   private awaited: Tap[] = []
   private tap: Tap | null = null
+  /** The latest tap among keys that was refused: what is tapped there soon after it would make another number. */
+  private broken: Tap | null = null
   /** The frame in which the controls are looked at, where the page has changed since. */
   private frame: number | null = null
   private readonly watch = new MutationObserver(() => {
@@ -115,19 +121,30 @@ class PressGuard {
       pointer: event.pointerId,
       meaning: under ? this.lying.get(under)?.meaning : undefined,
       isRefused: false,
+      row: under?.closest(ROW) ?? null,
       click: null,
     }
     const means = under === null || this.means(under, tap)
-    tap.isRefused = !means
     // A mouse is one pointer for all its taps, and one that leaves the control gives no click.
     this.cancelled(event)
     this.awaited = [...this.awaited.slice(1 - MOST_AWAITED), tap]
     if (means) this.tap = tap
     else event.stopPropagation()
-    if (!under) return
-    const isCounted = means && !under.matches(DISABLED)
-    mark(under, isCounted ? 'counted' : 'refused', tap)
-    if (isCounted) soundTap()
+    if (!means || under?.matches(DISABLED)) this.refuse(tap)
+    else if (under) {
+      mark(under, 'counted', tap)
+      soundTap()
+    }
+  }
+
+  /** A tap means nothing, and with it the rest of its row. */
+  private refuse(tap: Tap): void {
+    tap.isRefused = true
+    if (tap.on) mark(tap.on, 'refused', tap)
+    if (!tap.row) return
+    this.broken = tap
+    for (const next of this.awaited)
+      if (!next.isRefused && next.row === tap.row && next.at > tap.at) this.refuse(next)
   }
 
   /** A finger that scrolls gives no click. */
@@ -148,14 +165,16 @@ class PressGuard {
           ? Math.hypot(one.x - x, one.y - y) < CLICK_PX
           : one.pointer === pointerId),
     )
-    const isHeld = own?.on?.matches(BUTTONS) && own.on.contains(event.target as Node)
-    if (own && isHeld && !own.isRefused) {
-      own.click = event
-      afterPaint(this.act)
-    } else {
-      this.awaited = this.awaited.filter((one) => one !== own)
-      if (!own?.isRefused) return
+    if (own?.on?.matches(BUTTONS) && !own.isRefused) {
+      // Where the page has moved under the finger, the browser clicks on what lies there now.
+      if (!own.on.contains(event.target as Node)) this.refuse(own)
+      else {
+        own.click = event
+        afterPaint(this.act)
+      }
     }
+    if (!own?.click) this.awaited = this.awaited.filter((one) => one !== own)
+    if (!own?.click && !own?.isRefused) return
     event.stopPropagation()
     event.preventDefault()
   }
@@ -167,14 +186,14 @@ class PressGuard {
     this.look()
     this.awaited = this.awaited.filter((one) => one !== tap)
     if (tap.isRefused || !tap.on) return
-    if (this.lying.get(tap.on)?.meaning !== tap.meaning || tap.on.matches(DISABLED)) {
-      mark(tap.on, 'refused', tap)
-      return
-    }
-    tap.click.target?.dispatchEvent(new PointerEvent(tap.click.type, tap.click))
+    if (this.lying.get(tap.on)?.meaning !== tap.meaning || tap.on.matches(DISABLED))
+      this.refuse(tap)
+    else tap.click.target?.dispatchEvent(new PointerEvent(tap.click.type, tap.click))
   }
 
   private means(control: Element, tap: Tap): boolean {
+    const { broken } = this
+    if (broken && broken.row === tap.row && tap.at - broken.at < SECOND_TAP_MS) return false
     if (this.resting.has(control) || this.wasMeantForAnother(control, tap)) return false
     const isAgain = this.tap?.on === control && tap.at - this.tap.at < TREMBLE_MS
     return !(isAgain && control.closest(`[${KEYS}="once"]`))
@@ -217,11 +236,7 @@ class PressGuard {
 
   private rest(control: Element, ms: number): void {
     // A tap whose click is still to come was meant for what the control was before.
-    for (const tap of this.awaited)
-      if (tap.on === control && !tap.isRefused) {
-        tap.isRefused = true
-        mark(control, 'refused', tap)
-      }
+    for (const tap of this.awaited) if (tap.on === control && !tap.isRefused) this.refuse(tap)
     clearTimeout(this.resting.get(control))
     control.setAttribute(RESTING, '')
     this.resting.set(

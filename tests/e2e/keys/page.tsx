@@ -15,7 +15,8 @@ let isDrawn = false
 
 /**
  * Keys that write what they say, a button that becomes another one at a tap, one that does so while the finger is still
- * on it, as when somebody else acts, and one that stays the same while its words grow.
+ * on it, as when somebody else acts, one that stays the same while its words grow, one in whose place keys come, and
+ * one that moves away under the finger.
  */
 function Pad() {
   usePressGuard()
@@ -30,10 +31,14 @@ function Pad() {
       })
     })
     window.addEventListener('pointerup', ({ target }) => {
-      if ((target as Element).textContent === 'Passo') setLate(true)
+      const { textContent } = target as Element
+      if (textContent === 'Passo') setLate(true)
+      if (textContent === 'Scende') setLower(true)
     })
     Object.assign(window, { shown, drawn })
   }, [])
+  const [isOpen, setOpen] = useState(false)
+  const [isLower, setLower] = useState(false)
   const [typed, type] = useState('')
   const [steps, setSteps] = useState(0)
   const step = (by: number): void => {
@@ -49,7 +54,7 @@ function Pad() {
           </Key>
         ))}
       </div>
-      <output>{typed}</output>
+      <output style={{ display: 'block', height: 30 }}>{typed}</output>
       <div style={{ height: 100 }} />
       <Button onPress={() => step(1)}>{steps === 0 ? 'Carta' : 'Banco'}</Button>
       <Button onPress={() => step(10)}>{isLate ? 'Voglio' : 'Passo'}</Button>
@@ -57,6 +62,22 @@ function Pad() {
         <Button data-means="nera" onPress={() => step(100)}>
           {steps === 0 ? 'Nera' : 'Nera, colore'}
         </Button>
+      </div>
+      {isOpen ? (
+        <div data-keys style={{ display: 'flex', gap: 100 }}>
+          {['7', '8'].map((key) => (
+            <Key key={key} isDisabled={false} onPress={() => type((before) => before + key)}>
+              {key}
+            </Key>
+          ))}
+        </div>
+      ) : (
+        <div>
+          <Button onPress={() => setOpen(true)}>Apri</Button>
+        </div>
+      )}
+      <div style={{ marginTop: isLower ? 100 : 0 }}>
+        <Button onPress={() => step(1_000)}>Scende</Button>
       </div>
       <p>{steps}</p>
     </>
