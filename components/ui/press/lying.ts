@@ -2,7 +2,7 @@
 export const CONTROLS = 'button, a[href], label, [role="button"]'
 /** The attribute by which a panel says what its buttons are about: with another value they mean something else. */
 export const ABOUT = 'data-about'
-/** What a control means, where its words say more than that and grow while it stays the same. */
+/** The meaning of a control whose words say more than that, and grow while it stays the same. */
 const MEANS = 'data-means'
 /**
  * On a pad whose keys are tapped in a row, so that each next tap is meant for what the one before has left; with the
