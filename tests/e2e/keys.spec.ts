@@ -1,8 +1,11 @@
 import path from 'node:path'
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { SECOND_TAP_MS } from '@/components/ui/press/secondTap'
 import { bundleOf } from './support/bundle'
 import { RESTED_MS } from './support/controls'
 
+/** Well within the time in which what comes under a finger rests. */
+const QUICK_MS = SECOND_TAP_MS - 100
 /** Longer than a hand needs for all its taps. */
 const BUSY_MS = 600
 
@@ -44,6 +47,19 @@ async function padOf(page: Page): Promise<CDPSession> {
     content: await bundleOf(path.join(import.meta.dirname, 'keys/page.tsx')),
   })
   return await page.context().newCDPSession(page)
+}
+
+/** Opens the keys and touches two of them; again where the machine was too slow to be a quick hand. */
+async function openAndTouch(page: Page): Promise<CDPSession> {
+  for (;;) {
+    const wire = await padOf(page)
+    await touch(page, wire, ['Apri'])
+    await touch(page, wire, ['7', '8'])
+    const heard = () => page.evaluate(() => (window as unknown as { heard: number[] }).heard)
+    await expect.poll(heard).toHaveLength(3)
+    const [opened = 0, , last = Infinity] = await heard()
+    if (last - opened < QUICK_MS) return wire
+  }
 }
 
 test('taps that a busy page hears together all count, twice on one key too; what has become another control does not', async ({
@@ -92,9 +108,7 @@ test('a tap on a control whose words have grown meanwhile counts when it says th
 test('once a key of a row is refused the rest of the row is too, so that no other number comes of it', async ({
   page,
 }) => {
-  const wire = await padOf(page)
-  await touch(page, wire, ['Apri'])
-  await touch(page, wire, ['7', '8'])
+  const wire = await openAndTouch(page)
   await expect(page.locator('output')).toHaveText('')
   const shown = await page.evaluate(() => (window as unknown as { shown: string[] }).shown)
   expect(shown).toEqual(['counted', 'refused', 'refused'])

@@ -4,10 +4,13 @@ import { Key } from '@/components/tablet/Digits'
 import { Button } from '@/components/ui/Button'
 import { usePressGuard } from '@/components/ui/press/pressGuard'
 
-/** The mark of each tap, as its control showed it at once. */
+/** The mark of each tap, as its control showed it at once, and when the page heard of it, in ms of the page. */
 const shown: string[] = []
-const note = ({ timeStamp }: Event) =>
+const heard: number[] = []
+const note = ({ timeStamp }: Event) => {
   shown.push(document.querySelector(`[data-untapped="${timeStamp}"]`) ? 'refused' : 'counted')
+  heard.push(performance.now())
+}
 
 /** Whether a frame was drawn between the latest touch and what it did, for each act. */
 const drawn: boolean[] = []
@@ -35,7 +38,7 @@ function Pad() {
       if (textContent === 'Passo') setLate(true)
       if (textContent === 'Scende') setLower(true)
     })
-    Object.assign(window, { shown, drawn })
+    Object.assign(window, { shown, heard, drawn })
   }, [])
   const [isOpen, setOpen] = useState(false)
   const [isLower, setLower] = useState(false)
