@@ -45,9 +45,9 @@ const CLICK_PX = 12
 const MOST_AWAITED = 20
 
 /**
- * Keeps taps from falling through, and shows of each tap whether it counts before it does anything. After a tap, what now lies under or beside
- * it and means something else rests for `SECOND_TAP_MS`; everything else may be tapped at once. After a change that
- * came by itself, a control rests where another one lay before.
+ * Keeps taps from falling through, and shows of each tap whether it counts before it does anything. After a tap, what
+ * now lies under or beside it and means something else rests for `SECOND_TAP_MS`; everything else may be tapped at once.
+ * After a change that came by itself, a control rests where another one lay before.
  */
 export function usePressGuard(): void {
   useEffect(() => {
