@@ -126,3 +126,35 @@ test('a tap whose control has moved away before the finger left is shown as refu
   await refused
   await expect(page.locator('p')).toHaveText('0')
 })
+
+test('a key that a tap before it takes away takes the rest of its row with it, already tapped or not', async ({
+  page,
+}) => {
+  const wire = await padOf(page)
+  await touchAll(page, wire, ['Carta', '5', '6', '6'])
+  await expect(page.locator('p')).toHaveText('1')
+  await page.waitForTimeout(RESTED_MS)
+  await expect(page.locator('output')).toHaveText('')
+  await touchAll(page, wire, ['6', '6'])
+  await expect(page.locator('output')).toHaveText('66')
+})
+
+test('code is fetched once nobody has tapped for a second', async ({ page }) => {
+  const wire = await padOf(page)
+  const pause = () =>
+    page.evaluate(async () => {
+      const { heard, pauseOfTaps } = window as unknown as {
+        heard: number[]
+        pauseOfTaps: () => Promise<void>
+      }
+      await pauseOfTaps()
+      return performance.now() - (heard.at(-1) ?? 0)
+    })
+  await pause()
+  await touch(page, wire, ['1'])
+  const waiting = pause()
+  await touch(page, wire, ['2'])
+  // The page notes a tap a moment after the listener that the pause counts from.
+  expect(await waiting).toBeGreaterThan(990)
+  await expect(page.locator('output')).toHaveText('12')
+})

@@ -144,6 +144,8 @@ export class ChangeurPost {
   }
 
   async typePin(): Promise<void> {
+    // The sheet's code may still be on its way, and its keys rest for a moment once they are there.
+    await expect(this.sheet().getByRole('group', { name: 'PIN' })).toBeVisible()
     await this.rest()
     for (const digit of PIN) await this.button(digit, this.sheet()).click()
     await this.button('Firma', this.sheet()).click()

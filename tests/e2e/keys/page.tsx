@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Key } from '@/components/tablet/Digits'
 import { Button } from '@/components/ui/Button'
+import { pauseOfTaps } from '@/components/ui/loaded/pause'
 import { usePressGuard } from '@/components/ui/press/pressGuard'
 
 /** The mark of each tap, as its control showed it at once, and when the page heard of it, in ms of the page. */
@@ -18,8 +19,8 @@ let isDrawn = false
 
 /**
  * Keys that write what they say, a button that becomes another one at a tap, one that does so while the finger is still
- * on it, as when somebody else acts, one that stays the same while its words grow, one in whose place keys come, and
- * one that moves away under the finger.
+ * on it, as when somebody else acts, one that stays the same while its words grow, one in whose place keys come, one that
+ * moves away under the finger, and keys of which the first cannot be tapped after a step.
  */
 function Pad() {
   usePressGuard()
@@ -38,7 +39,7 @@ function Pad() {
       if (textContent === 'Passo') setLate(true)
       if (textContent === 'Scende') setLower(true)
     })
-    Object.assign(window, { shown, heard, drawn })
+    Object.assign(window, { shown, heard, drawn, pauseOfTaps })
   }, [])
   const [isOpen, setOpen] = useState(false)
   const [isLower, setLower] = useState(false)
@@ -65,6 +66,17 @@ function Pad() {
         <Button data-means="nera" onPress={() => step(100)}>
           {steps === 0 ? 'Nera' : 'Nera, colore'}
         </Button>
+      </div>
+      <div data-keys>
+        {['5', '6'].map((key) => (
+          <Key
+            key={key}
+            isDisabled={key === '5' && steps > 0}
+            onPress={() => type((before) => before + key)}
+          >
+            {key}
+          </Key>
+        ))}
       </div>
       {isOpen ? (
         <div data-keys style={{ display: 'flex', gap: 100 }}>
