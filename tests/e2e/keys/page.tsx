@@ -41,7 +41,6 @@ function Pad() {
     })
     Object.assign(window, { shown, heard, drawn, pauseOfTaps })
   }, [])
-  const [isOpen, setOpen] = useState(false)
   const [isLower, setLower] = useState(false)
   const [typed, type] = useState('')
   const [steps, setSteps] = useState(0)
@@ -78,24 +77,33 @@ function Pad() {
           </Key>
         ))}
       </div>
-      {isOpen ? (
-        <div data-keys style={{ display: 'flex', gap: 100 }}>
-          {['7', '8'].map((key) => (
-            <Key key={key} isDisabled={false} onPress={() => type((before) => before + key)}>
-              {key}
-            </Key>
-          ))}
-        </div>
-      ) : (
-        <div>
-          <Button onPress={() => setOpen(true)}>Apri</Button>
-        </div>
-      )}
+      <Opening onKey={(key) => type((before) => before + key)} />
       <div style={{ marginTop: isLower ? 100 : 0 }}>
         <Button onPress={() => step(1_000)}>Scende</Button>
       </div>
       <p>{steps}</p>
     </>
+  )
+}
+
+/** A button in whose place keys come. */
+function Opening({ onKey }: { onKey: (key: string) => void }) {
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen) {
+    return (
+      <div>
+        <Button onPress={() => setOpen(true)}>Apri</Button>
+      </div>
+    )
+  }
+  return (
+    <div data-keys style={{ display: 'flex', gap: 100 }}>
+      {['7', '8'].map((key) => (
+        <Key key={key} isDisabled={false} onPress={() => onKey(key)}>
+          {key}
+        </Key>
+      ))}
+    </div>
   )
 }
 
