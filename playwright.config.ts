@@ -23,6 +23,7 @@ const LONG = [
   'desk/narrow.spec.ts',
   'desk/rulings.spec.ts',
   'https.spec.ts',
+  'installed.spec.ts',
   'odds.spec.ts',
   'owed.spec.ts',
   'personal.spec.ts',

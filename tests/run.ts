@@ -18,7 +18,7 @@ interface Totals {
 type Output = 'terminal' | { file: string }
 
 /** The part of the generated cases that a short run tries. */
-const SHORT_TIMES = '0.4'
+const SHORT_TIMES = '0.25'
 
 /** The costs of the lanes that have ended. */
 const lanes: Lane[] = []

@@ -16,7 +16,7 @@ const TRIED = CLUBS.flatMap(({ in: locales, ...one }) =>
 /** Sums that were rounded once: 200 became 201, 10 became 11, 50 became 51. */
 const SUMS = [1, 10, 50, 200, 203, 1_250]
 
-for (const { name, club, scale, locale } of sampleOf(TRIED, 2))
+for (const { name, club, scale, locale } of sampleOf(TRIED, 1))
   test(`money typed is money given: ${name}, ${locale}`, async ({ page }) => {
     const extent = { max: 5_000 * scale }
     const given = { locale, club, start: 100 * scale, extent, stride: 10 * scale }

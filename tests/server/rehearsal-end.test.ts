@@ -46,9 +46,12 @@ it('a screen whose line is lost gets no answer and no news, while the strip besi
   const live = () => fetch(`${house.url}/live/${word}/post`)
   const line = await live()
   expect(line.status).toBe(200)
+  if (!line.body) throw new Error('a line has a body')
+  const news = line.body.pipeThrough(new TextDecoderStream()).getReader()
+  expect((await news.read()).value).toContain('event:')
   expect((await ask('auth.me')).status).toBe(200)
   loseLine(word, 60_000)
-  expect(await line.text()).toContain('event:')
+  while (!(await news.read()).done);
   await expect(ask('auth.me')).rejects.toThrow()
   await expect(live()).rejects.toThrow()
   expect((await ask('rehearsals.now')).status).toBe(200)

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isAlive } from '@/db/postgres/postmaster'
 import { freshDatabase } from '../support/database'
+import { sampleOf } from '../support/sampled'
 import { databasePid, usedFolder } from './circolo'
 import { Starts } from './starts'
 
@@ -88,6 +89,18 @@ describe('starting again', () => {
   })
 })
 
+/** Settings that stop a start, with what its one line says. */
+const OBSTACLES = [
+  ['PORT', 'tremila', 'PORT=tremila'],
+  // An address that is not a database.
+  ['DATABASE_URL', 'club.db', 'DATABASE_URL'],
+  // Public addresses with a path or without https.
+  ['CIRCOLO_ADDRESS', 'circolo.example', 'CIRCOLO_ADDRESS=circolo.example'],
+  ['CIRCOLO_ADDRESS', 'https://example.org/circolo', 'CIRCOLO_ADDRESS=https://example.org/circolo'],
+  ['CIRCOLO_ADDRESS', 'ftp://example.org', 'CIRCOLO_ADDRESS=ftp://example.org'],
+  ['CIRCOLO_HSTS', 'sempre', 'CIRCOLO_HSTS=sempre'],
+] as const
+
 describe('an obstacle to the start is reported in one line, exit 1', () => {
   async function complaint(env: Record<string, string>): Promise<string> {
     const { code, out, err } = await starts.start(env).ended
@@ -105,29 +118,14 @@ describe('an obstacle to the start is reported in one line, exit 1', () => {
     other.close()
   })
 
-  it('a port that is not a number', async () => {
-    expect(await complaint({ PORT: 'tremila' })).toContain('PORT=tremila')
-  })
-
   it('a database that cannot be reached, without showing its password', async () => {
     const said = await complaint({ DATABASE_URL: 'postgres://club:segreto@127.0.0.1:9/club' })
     expect(said).toContain('127.0.0.1:9/club')
     expect(said).not.toContain('segreto')
   })
 
-  it('an address that is not a database', async () => {
-    expect(await complaint({ DATABASE_URL: 'club.db' })).toContain('DATABASE_URL')
-  })
-
-  it.each(['circolo.example', 'https://example.org/circolo', 'ftp://example.org'])(
-    'a public address with a path or without https: %s',
-    async (address) => {
-      expect(await complaint({ CIRCOLO_ADDRESS: address })).toContain(`CIRCOLO_ADDRESS=${address}`)
-    },
-  )
-
-  it('an HSTS that is not a number', async () => {
-    expect(await complaint({ CIRCOLO_HSTS: 'sempre' })).toContain('CIRCOLO_HSTS=sempre')
+  it.each(sampleOf(OBSTACLES, 1))('%s=%s', async (setting, value, said) => {
+    expect(await complaint({ [setting]: value })).toContain(said)
   })
 
   it('a folder that cannot be written', async () => {

@@ -4,17 +4,13 @@ const SAMPLE = process.env.CIRCOLO_TEST_SAMPLE
 /** True in `npm test`, where the walks are sampled. */
 export const isSampled = SAMPLE !== undefined
 
-/** In a sampled walk every step is left to this many walkers. */
-const WALKERS_EACH = 2
-
 /**
  * The steps of one of so many walkers, who together walk a list. In a whole walk that is every step; in a sampled one
- * each step falls to two of them, whom the sample's number chooses.
+ * each step falls to one of them, whom the sample's number chooses.
  */
 export function stepsOf<T>(steps: readonly T[], walker: number, walkers: number): readonly T[] {
-  if (SAMPLE === undefined || walkers <= WALKERS_EACH) return steps
-  const groups = Math.ceil(walkers / WALKERS_EACH)
-  return steps.filter((_, step) => (walker + mixed(Number(SAMPLE), step)) % groups === 0)
+  if (SAMPLE === undefined) return steps
+  return steps.filter((_, step) => (walker + mixed(Number(SAMPLE), step)) % walkers === 0)
 }
 
 /** So many of a list, chosen by the sample's number; all of it where nothing is sampled. */

@@ -34,7 +34,7 @@ export async function latecomers(night: Night, tablet: Tablet): Promise<void> {
 }
 
 /** The colpi of the evening: as many as a club plays, and fewer where the long tests are left out. */
-const COLPI = isSampled ? 12 : 28
+const COLPI = isSampled ? 6 : 28
 
 /** A parol with its two hands, an honoured poker, and all the colpi that follow. */
 export async function manyColpi(tablet: Tablet): Promise<void> {
