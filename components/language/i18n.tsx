@@ -1,6 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { IntlProvider, useLocale, useMessages, useTranslations } from 'use-intl'
 import type { ScreenMessages } from '@/messages'
@@ -30,8 +30,10 @@ export function MoreTexts({
   children: ReactNode
 }) {
   const above = useMessages()
+  // Every text on the screen is drawn again when this is another object.
+  const all = useMemo(() => ({ ...above, ...messages }), [above, messages])
   return (
-    <IntlProvider locale={useLocale()} messages={{ ...above, ...messages }}>
+    <IntlProvider locale={useLocale()} messages={all}>
       {children}
     </IntlProvider>
   )

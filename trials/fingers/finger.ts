@@ -40,8 +40,9 @@ interface Notes {
  * people do; it only sees what is on the screen.
  */
 export class Finger {
+  /** All taps so far. */
+  given = 0
   private last = 0
-  private given = 0
   private readonly silent: string[] = []
   private refused = 0
 

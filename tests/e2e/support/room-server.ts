@@ -51,11 +51,17 @@ async function program(given: Readonly<Record<string, string>>): Promise<ChildPr
 }
 
 async function asked(child: ChildProcess, message: ToRoom): Promise<FromRoom> {
-  const died = once(child, 'exit').then(([code]) => {
+  const over = new AbortController()
+  const { signal } = over
+  const died = once(child, 'exit', { signal }).then(([code]) => {
     throw new Error(`the room's server ended with ${code}`)
   })
-  died.catch(() => {})
   child.send(message)
-  const [answer] = (await Promise.race([once(child, 'message'), died])) as [FromRoom]
-  return answer
+  try {
+    const [answer] = (await Promise.race([once(child, 'message', { signal }), died])) as [FromRoom]
+    return answer
+  } finally {
+    died.catch(() => {})
+    over.abort()
+  }
 }
