@@ -6,7 +6,7 @@ import { channel } from '../live/channel'
 import { useQueue } from '../live/useGive'
 import { useOthers } from '../others'
 import { untilLoaded } from '../ui/loaded/onDemand'
-import { pauseOfTaps } from '../ui/loaded/pause'
+import { pauseOfTaps } from '../ui/press/hand'
 
 /** When the rules are fetched, once the page has come to rest. */
 const CALM_MS = 4_000

@@ -2,6 +2,7 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import type { Instant } from '@/rules/kernel/decider'
 import { useIsHydrated } from '../ui/loaded/hydrated'
+import { betweenTaps } from '../ui/press/hand'
 import {
   channel,
   type LiveAudience,
@@ -47,7 +48,7 @@ export function useLive<V>(slug: string, audience: LiveAudience, game: string): 
   return { ...shown, view: shown.view as V | null, state, now: useClock(audience, offset) }
 }
 
-/** The latest of the line. It is drawn in slices, so that a tap in between is answered at once. */
+/** The latest of the line. It is drawn in slices, and not between the taps of a quick hand, so that each is answered at once. */
 function useSnapshot(slug: string, audience: LiveAudience): LiveSnapshot {
   const source = channel(slug, audience)
   const begun = useBegun(audience)
@@ -56,7 +57,7 @@ function useSnapshot(slug: string, audience: LiveAudience): LiveSnapshot {
   useEffect(() => {
     const follow = () => startTransition(() => draw({ source, snapshot: source.snapshot }))
     follow()
-    return source.subscribe(follow)
+    return source.subscribe(() => betweenTaps(follow))
   }, [source])
   if (!isHydrated) return begun?.snapshot ?? NOTHING_YET
   return drawn.source === source ? drawn.snapshot : source.snapshot

@@ -150,6 +150,22 @@ test('a key that a tap before it takes away takes the rest of its row with it, a
   await expect(page.locator('output')).toHaveText('66')
 })
 
+test('a tap on a key that cannot be pressed any more before the finger leaves it is shown as refused', async ({
+  page,
+}) => {
+  const wire = await padOf(page)
+  const button = (name: string) => page.getByRole('button', { name })
+  const box = await button('5').boundingBox()
+  if (!box) throw new Error('a key is not there')
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const refused = page.locator('[data-untapped]', { hasText: '5' }).waitFor()
+  await wire.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+  await button('Carta').dispatchEvent('click')
+  await expect(button('5')).toBeDisabled()
+  await wire.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await refused
+})
+
 test('code is fetched once nobody has tapped for a second', async ({ page }) => {
   const wire = await padOf(page)
   const pause = () =>
@@ -168,4 +184,41 @@ test('code is fetched once nobody has tapped for a second', async ({ page }) => 
   // The page notes a tap a moment after the listener that the pause counts from.
   expect(await waiting).toBeGreaterThan(990)
   await expect(page.locator('output')).toHaveText('12')
+})
+
+test('while a hand is quick nothing is drawn between its taps; what waits is drawn once it pauses, or though it goes on, all together', async ({
+  page,
+}) => {
+  await padOf(page)
+  /** Asks twice for one drawing and once for another, after so many taps at once and with others until all is drawn. */
+  const drawings = (taps: number, doesGoOn: boolean) =>
+    page.evaluate(
+      async ([count, goesOn]) => {
+        const { betweenTaps } = window as unknown as { betweenTaps: (run: () => void) => void }
+        const tap = () => window.dispatchEvent(new PointerEvent('pointerdown'))
+        const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms))
+        await pause(500)
+        for (let n = 0; n < count; n++) tap()
+        const asked = performance.now()
+        const done: { name: string; after: number }[] = []
+        const drawing = (name: string) => () =>
+          done.push({ name, after: performance.now() - asked })
+        const [one, another] = [drawing('one'), drawing('another')]
+        for (const run of [one, another, one]) betweenTaps(run)
+        const atOnce = done.length
+        while (done.length < 2) {
+          await pause(30)
+          if (goesOn) tap()
+        }
+        return { atOnce, names: done.map(({ name }) => name), first: done[0]?.after ?? 0 }
+      },
+      [taps, doesGoOn] as const,
+    )
+  // A hand at rest, or that taps once, lets everything through.
+  for (const taps of [0, 1]) expect(await drawings(taps, false)).toMatchObject({ atOnce: 3 })
+  for (const doesGoOn of [false, true]) {
+    const { atOnce, names, first } = await drawings(3, doesGoOn)
+    expect({ atOnce, names }).toEqual({ atOnce: 0, names: ['one', 'another'] })
+    expect(first).toBeGreaterThan(150)
+  }
 })

@@ -123,16 +123,20 @@ async function pokerTable(
   return { office, tablet: new Tablet(await office.tablet()) }
 }
 
+const SEATED = ['1001', '1002', '1003', '1004', '1005'] as const
+
 const pokerResult: Story = {
   name: 'poker, level 2: a winner, three who put in 15',
   async open(browser) {
     const { office, tablet } = await pokerTable(browser, 2)
     const { page } = tablet
-    const winner = nameOf('1001')
+    let colpi = 0
     const pad = page.getByRole('region', { name: 'Quanto ha messo' })
     return {
       page,
       async play(finger) {
+        // In turn, so that nobody’s resto runs out.
+        const winner = nameOf(SEATED[colpi++ % SEATED.length] ?? '')
         await finger.taps(tablet.button(/^Carte date/))
         const colpo = page.getByRole('region', { name: /^Colpo \d+ in gioco$/ })
         await finger.taps(tablet.button(winner, colpo))
@@ -141,8 +145,8 @@ const pokerResult: Story = {
         await finger.taps(tablet.button(/^Conferma/, page.getByRole('dialog')))
         const card = page.getByRole('region', { name: /^Fine del colpo/ })
         await expect(card).toContainText(`vince ${winner}`)
-        for (const one of ['1002', '1003', '1004', '1005'])
-          await expect(card).toContainText(`${nameOf(one)}−15`)
+        for (const one of SEATED.map(nameOf).filter((name) => name !== winner))
+          await expect(card).toContainText(`${one}−15`)
         await expect(card).toContainText(`${winner}+65`)
       },
       close: () => office.close(),

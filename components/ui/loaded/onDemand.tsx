@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentType, lazy, useEffect, useState } from 'react'
+import { pauseOfTaps } from '../press/hand'
 import { Meanwhile } from './Meanwhile'
-import { pauseOfTaps } from './pause'
 
 /** The language and the texts of the page that fetches ahead. */
 export interface Having {

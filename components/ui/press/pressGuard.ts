@@ -30,6 +30,8 @@ interface Tap {
   x: number
   y: number
   at: number
+  /** Its place among all taps: two fingers may touch at one time. */
+  order: number
   pointer: number
   /** The meaning of the control when it was touched. */
   meaning: string | undefined
@@ -67,6 +69,7 @@ class PressGuard {
   private past: { lying: ReadonlyMap<Element, Lying>; until: number }[] = []
   /** Taps that have done nothing yet: a quick finger touches again before. */
   private awaited: Tap[] = []
+  private taps = 0
   private tap: Tap | null = null
   /** The latest tap among keys that was refused: what is tapped there soon after it would make another number. */
   private broken: Tap | null = null
@@ -81,7 +84,7 @@ class PressGuard {
       subtree: true,
       childList: true,
       characterData: true,
-      attributeFilter: ['class', 'style', 'inert', 'aria-hidden', ABOUT],
+      attributeFilter: ['class', 'style', 'disabled', 'inert', 'aria-hidden', ABOUT],
     })
     window.addEventListener('resize', this.follow)
     window.addEventListener('pointerdown', this.tapped, true)
@@ -118,6 +121,7 @@ class PressGuard {
       ...at,
       on: under,
       at: event.timeStamp,
+      order: ++this.taps,
       pointer: event.pointerId,
       meaning: under ? this.lying.get(under)?.meaning : undefined,
       isRefused: false,
@@ -144,7 +148,7 @@ class PressGuard {
     if (!tap.row) return
     this.broken = tap
     for (const next of this.awaited)
-      if (!next.isRefused && next.row === tap.row && next.at > tap.at) this.refuse(next)
+      if (!next.isRefused && next.row === tap.row && next.order > tap.order) this.refuse(next)
   }
 
   /** A finger that scrolls gives no click. */
@@ -224,6 +228,10 @@ class PressGuard {
     ]
     // A control behind a sheet, or one that has gone, is not under the finger any more.
     for (const control of this.resting.keys()) if (!this.lying.has(control)) this.wake(control)
+    // The browser gives no click to what cannot be pressed any more.
+    for (const tap of this.awaited)
+      if (!tap.isRefused && (tap.on?.matches(DISABLED) || tap.on?.isConnected === false))
+        this.refuse(tap)
     const isCaused = this.tap !== null && now - this.tap.at < CAUSED_MS
     for (const [control, lies] of this.lying) {
       if (!isOther(before.get(control), lies)) continue

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Key } from '@/components/tablet/Digits'
 import { Button } from '@/components/ui/Button'
-import { pauseOfTaps } from '@/components/ui/loaded/pause'
+import { betweenTaps, pauseOfTaps } from '@/components/ui/press/hand'
 import { usePressGuard } from '@/components/ui/press/pressGuard'
 
 /** The mark of each tap, as its control showed it at once, and when the page heard of it, in ms of the page. */
@@ -39,7 +39,7 @@ function Pad() {
       if (textContent === 'Passo') setLate(true)
       if (textContent === 'Scende') setLower(true)
     })
-    Object.assign(window, { shown, heard, drawn, pauseOfTaps })
+    Object.assign(window, { shown, heard, drawn, betweenTaps, pauseOfTaps })
   }, [])
   const [isLower, setLower] = useState(false)
   const [typed, type] = useState('')
