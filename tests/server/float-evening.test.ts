@@ -24,7 +24,7 @@ import {
 } from '../support/float-night'
 import { House } from '../support/house'
 import { Sala } from '../support/sala'
-import { sampleOf } from '../support/sampled'
+import { isSampled } from '../support/sampled'
 
 const T1 = { table: 'T1' } as const
 const { changeur, second, commissario } = STAFF
@@ -45,8 +45,11 @@ const HOUSES = [
   { name: 'venezia', taxes: [17, 5], hasNotes: true },
   { name: 'club', taxes: [0, 0], hasNotes: false },
 ] as const
+/** The terms of this house's evening are looked at again below. */
+const AGAIN = 'venezia'
+const PLAYED = isSampled ? HOUSES.filter(({ name }) => name === AGAIN) : HOUSES
 
-it.each(sampleOf(HOUSES, 1))(
+it.each(PLAYED)(
   'V.tax-taking V.cagnotte-sum an evening of level 2 by the customs of $name: the tax is the coup’s own, and the float closes whole',
   async ({ name, taxes, hasNotes }) => {
     const sala = await Sala.open(house, name, PEOPLE)
@@ -131,7 +134,7 @@ it('the one equation: its terms are stored after every event that changed them, 
   const { sql } = house.database
   const { clubId } = (
     await sql<{ clubId: string }[]>`
-    select club_id from club where slug = 'venezia'`
+    select club_id from club where slug = ${AGAIN}`
   )[0] ?? { clubId: '' }
   const kept = await sql<{ pieces: number; opening: number }[]>`
     select pieces, opening from float_terms where club_id = ${clubId} order by position`
