@@ -223,6 +223,8 @@ export class ChangeurPost {
         if (keyboard) await this.page.keyboard.press(digit)
         else await this.button(digit).click()
       await this.button('Taglio seguente').click()
+      // The click acts once its mark is painted; a key does at once.
+      if (keyboard) await this.page.evaluate(() => new Promise((resume) => setTimeout(resume, 100)))
     }
   }
 
