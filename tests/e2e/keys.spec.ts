@@ -150,21 +150,32 @@ test('a key that a tap before it takes away takes the rest of its row with it, a
   await expect(page.locator('output')).toHaveText('66')
 })
 
-test('a tap on a key that cannot be pressed any more before the finger leaves it is shown as refused', async ({
-  page,
-}) => {
-  const wire = await padOf(page)
-  const button = (name: string) => page.getByRole('button', { name })
-  const box = await button('5').boundingBox()
-  if (!box) throw new Error('a key is not there')
-  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  const refused = page.locator('[data-untapped]', { hasText: '5' }).waitFor()
-  await wire.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
-  await button('Carta').dispatchEvent('click')
-  await expect(button('5')).toBeDisabled()
-  await wire.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await refused
-})
+/** Keys that a step takes from under a finger. */
+const TAKEN = [
+  { key: '5', is: 'cannot be pressed any more' },
+  { key: '9', is: 'is gone' },
+] as const
+
+for (const { key, is } of TAKEN)
+  test(`a tap on a key that ${is} before the finger leaves it is refused, and the rest of its row too`, async ({
+    page,
+  }) => {
+    const button = (name: string) => page.getByRole('button', { name })
+    await quickHand(page, 2, async (wire) => {
+      const box = await button(key).boundingBox()
+      if (!box) throw new Error('a key is not there')
+      const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      await wire.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+      await button('Carta').dispatchEvent('click')
+      await expect(page.locator('p')).toHaveText('1')
+      await wire.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await touch(page, wire, ['6'])
+    })
+    await page.waitForTimeout(RESTED_MS)
+    const shown = await page.evaluate(() => (window as unknown as { shown: string[] }).shown)
+    expect(shown).toEqual(['counted', 'refused'])
+    await expect(page.locator('output')).toHaveText('')
+  })
 
 test('code is fetched once nobody has tapped for a second', async ({ page }) => {
   const wire = await padOf(page)

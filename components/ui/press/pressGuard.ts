@@ -230,8 +230,7 @@ class PressGuard {
     for (const control of this.resting.keys()) if (!this.lying.has(control)) this.wake(control)
     // The browser gives no click to what cannot be pressed any more.
     for (const tap of this.awaited)
-      if (!tap.isRefused && (tap.on?.matches(DISABLED) || tap.on?.isConnected === false))
-        this.refuse(tap)
+      if (!tap.isRefused && tap.on?.matches(DISABLED)) this.refuse(tap)
     const isCaused = this.tap !== null && now - this.tap.at < CAUSED_MS
     for (const [control, lies] of this.lying) {
       if (!isOther(before.get(control), lies)) continue

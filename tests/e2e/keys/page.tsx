@@ -20,7 +20,7 @@ let isDrawn = false
 /**
  * Keys that write what they say, a button that becomes another one at a tap, one that does so while the finger is still
  * on it, as when somebody else acts, one that stays the same while its words grow, one in whose place keys come, one that
- * moves away under the finger, and keys of which the first cannot be tapped after a step.
+ * moves away under the finger, and keys of which after a step the first cannot be tapped and the last is gone.
  */
 function Pad() {
   usePressGuard()
@@ -67,7 +67,7 @@ function Pad() {
         </Button>
       </div>
       <div data-keys>
-        {['5', '6'].map((key) => (
+        {(steps === 0 ? ['5', '6', '9'] : ['5', '6']).map((key) => (
           <Key
             key={key}
             isDisabled={key === '5' && steps > 0}
