@@ -8,7 +8,6 @@ import { RESTED_MS } from './support/controls'
 const QUICK_MS = SECOND_TAP_MS - 100
 /** Longer than a hand needs for all its taps. */
 const BUSY_MS = 600
-
 test.use({ hasTouch: true })
 
 /** Touches these controls one after the other while the page is busy, so that it hears of all of them together. */
@@ -176,6 +175,26 @@ for (const { key, is } of TAKEN)
     expect(shown).toEqual(['counted', 'refused'])
     await expect(page.locator('output')).toHaveText('')
   })
+
+test('no mouse is made of a touch of a key, which takes the focus without its ring', async ({
+  page,
+}) => {
+  const wire = await padOf(page)
+  const mouse = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('mousedown', ({ target }) => resolve((target as Element).id), true)
+        // A link has the browser's own click.
+        document.body.insertAdjacentHTML('afterbegin', '<a id="link" href="#here">here</a>')
+      }),
+  )
+  await touch(page, wire, ['1', '2', '2'])
+  await expect(page.locator('output')).toHaveText('122')
+  await expect(page.getByRole('button', { name: '2' })).toBeFocused()
+  await expect(page.locator(':focus-visible, :active')).toHaveCount(0)
+  await page.getByRole('link').tap()
+  expect(await mouse).toBe('link')
+})
 
 test('code is fetched once nobody has tapped for a second', async ({ page }) => {
   const wire = await padOf(page)

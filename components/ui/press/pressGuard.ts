@@ -3,6 +3,7 @@ import { soundTap } from '../awake/sound'
 import { afterPaint } from './afterPaint'
 import { ABOUT, CONTROLS, controlsNow, isAt, isElsewhere, isOther, KEYS, type Lying } from './lying'
 import { SECOND_TAP_MS } from './secondTap'
+import { mark, press, type Tap } from './tap'
 
 /** While this mark is on a control, a tap on it means nothing (app/globals.css). */
 const RESTING = 'data-resting'
@@ -10,9 +11,6 @@ const RESTING = 'data-resting'
 const TREMBLE_MS = 250
 /** A control that is not to be pressed now, and looks it. */
 const DISABLED = ':disabled, [data-disabled]'
-/** The marks of a tap that was counted and of one that was not, for as long as they are seen (app/globals.css). */
-const MARKS = { counted: 'data-tapped', refused: 'data-untapped' } as const
-const MARKED_MS = 220
 /** Controls that a tap makes act; a link and a label do as the browser knows. */
 const BUTTONS = 'button, [role="button"]'
 /** Keys of which each next tap builds on the one before. */
@@ -25,22 +23,6 @@ const REACTION_MS = 200
 /** How far beside a tap a finger that trembles may land, in CSS pixels. */
 const BESIDE_PX = 24
 
-interface Tap {
-  on: Element | null
-  x: number
-  y: number
-  at: number
-  /** Its place among all taps: two fingers may touch at one time. */
-  order: number
-  pointer: number
-  /** The meaning of the control when it was touched. */
-  meaning: string | undefined
-  isRefused: boolean
-  /** The keys among which it was given. */
-  row: Element | null
-  /** Held back until the mark is seen. */
-  click: MouseEvent | null
-}
 /** A click comes this near to its tap, where the browser does not say of which pointer it is, in CSS pixels. */
 const CLICK_PX = 12
 /** More taps than those whose clicks a slow page has not heard yet. */
@@ -88,7 +70,9 @@ class PressGuard {
     })
     window.addEventListener('resize', this.follow)
     window.addEventListener('pointerdown', this.tapped, true)
+    window.addEventListener('pointerup', this.lifted, true)
     window.addEventListener('pointercancel', this.cancelled, true)
+    window.addEventListener('touchend', this.touched, { capture: true, passive: false })
     window.addEventListener('click', this.clicked, true)
   }
 
@@ -97,7 +81,9 @@ class PressGuard {
     if (this.frame !== null) cancelAnimationFrame(this.frame)
     window.removeEventListener('resize', this.follow)
     window.removeEventListener('pointerdown', this.tapped, true)
+    window.removeEventListener('pointerup', this.lifted, true)
     window.removeEventListener('pointercancel', this.cancelled, true)
+    window.removeEventListener('touchend', this.touched, true)
     window.removeEventListener('click', this.clicked, true)
     for (const control of this.resting.keys()) this.wake(control)
   }
@@ -123,10 +109,12 @@ class PressGuard {
       at: event.timeStamp,
       order: ++this.taps,
       pointer: event.pointerId,
+      by: event.pointerType,
       meaning: under ? this.lying.get(under)?.meaning : undefined,
       isRefused: false,
       row: under?.closest(ROW) ?? null,
-      click: null,
+      left: null,
+      isHeld: false,
     }
     const means = under === null || this.means(under, tap)
     // A mouse is one pointer for all its taps, and one that leaves the control gives no click.
@@ -153,7 +141,26 @@ class PressGuard {
 
   /** A finger that scrolls gives no click. */
   private readonly cancelled = ({ pointerId }: PointerEvent): void => {
-    this.awaited = this.awaited.filter(({ click, pointer }) => click || pointer !== pointerId)
+    this.awaited = this.awaited.filter(({ isHeld, pointer }) => isHeld || pointer !== pointerId)
+  }
+
+  private readonly lifted = ({ pointerId, x, y }: PointerEvent): void => {
+    const own = this.awaited.find(({ isHeld, pointer }) => !isHeld && pointer === pointerId)
+    if (own) own.left = { x, y }
+  }
+
+  /**
+   * Takes the touch of a button as it ends. The browser would make a mouse of it first, whose events delay the mark of the
+   * next tap.
+   */
+  private readonly touched = (event: TouchEvent): void => {
+    for (const tap of this.awaited) {
+      if (tap.by !== 'touch' || !tap.left || tap.isHeld || !tap.on?.matches(BUTTONS)) continue
+      event.preventDefault()
+      if (!event.defaultPrevented) return
+      this.look()
+      this.take(tap, document.elementFromPoint(tap.left.x, tap.left.y))
+    }
   }
 
   private readonly clicked = (event: MouseEvent): void => {
@@ -164,35 +171,41 @@ class PressGuard {
     const { pointerId } = event as Partial<PointerEvent>
     const own = this.awaited.find(
       (one) =>
-        !one.click &&
+        !one.isHeld &&
         (pointerId === undefined
           ? Math.hypot(one.x - x, one.y - y) < CLICK_PX
           : one.pointer === pointerId),
     )
-    if (own?.on?.matches(BUTTONS) && !own.isRefused) {
-      // Where the page has moved under the finger, the browser clicks on what lies there now.
-      if (!own.on.contains(event.target as Node)) this.refuse(own)
-      else {
-        own.click = event
-        afterPaint(this.act)
-      }
-    }
-    if (!own?.click) this.awaited = this.awaited.filter((one) => one !== own)
-    if (!own?.click && !own?.isRefused) return
+    if (!own) return
+    if (own.on?.matches(BUTTONS)) this.take(own, event.target as Element)
+    else this.forget(own)
+    if (!own.isHeld && !own.isRefused) return
     event.stopPropagation()
     event.preventDefault()
   }
 
+  /** Holds the click of a tap back, until its mark is seen, where it has ended on its control. */
+  private take(tap: Tap, ended: Element | null): void {
+    if (!tap.isRefused && !tap.on?.contains(ended)) this.refuse(tap)
+    tap.isHeld = !tap.isRefused
+    if (tap.isHeld) afterPaint(this.act)
+    else this.forget(tap)
+  }
+
+  private forget(tap: Tap): void {
+    this.awaited = this.awaited.filter((one) => one !== tap)
+  }
+
   /** Gives the first click that is held back to its control, unless this has become another one meanwhile. */
   private readonly act = (): void => {
-    const tap = this.awaited.find(({ click }) => click)
-    if (!tap?.click) return
+    const tap = this.awaited.find(({ isHeld }) => isHeld)
+    if (!tap?.on) return
     this.look()
-    this.awaited = this.awaited.filter((one) => one !== tap)
-    if (tap.isRefused || !tap.on) return
+    this.forget(tap)
+    if (tap.isRefused) return
     if (this.lying.get(tap.on)?.meaning !== tap.meaning || tap.on.matches(DISABLED))
       this.refuse(tap)
-    else tap.click.target?.dispatchEvent(new PointerEvent(tap.click.type, tap.click))
+    else press(tap.on, tap)
   }
 
   private means(control: Element, tap: Tap): boolean {
@@ -257,17 +270,4 @@ class PressGuard {
     this.resting.delete(control)
     control.removeAttribute(RESTING)
   }
-}
-
-const marked = new WeakMap<Element, ReturnType<typeof setTimeout>>()
-
-/** Marks a control for a moment with the time of its tap, from the beginning again where it was marked already. */
-function mark(control: Element, as: keyof typeof MARKS, { at }: Tap): void {
-  clearTimeout(marked.get(control))
-  for (const one of Object.values(MARKS)) control.removeAttribute(one)
-  control.setAttribute(MARKS[as], String(at))
-  marked.set(
-    control,
-    setTimeout(() => control.removeAttribute(MARKS[as]), MARKED_MS),
-  )
 }
