@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import compile from 'icu-minify/compile'
 import { expect, it } from 'vitest'
 import { AUDITED } from '@/db/queries/audit'
 import { STATUS } from '@/server/common/errors'
@@ -19,6 +20,29 @@ it.each(areasOf('it'))('%s has a text under the same keys in both', (area) => {
   const italian = keysOf('it', area)
   expect(italian).not.toEqual([])
   expect(keysOf('en', area).sort()).toEqual(italian.sort())
+})
+
+/** A sentence as the build takes it apart. */
+type Part = string | number | readonly [string] | readonly [string, number, Branches?]
+type Branches = Record<string, string | readonly Part[]>
+
+const canBeEmpty = (sentence: string | readonly Part[]): boolean =>
+  sentence === '' ||
+  (typeof sentence === 'object' &&
+    sentence.every((part) => {
+      const branches = typeof part === 'object' ? part[2] : undefined
+      return branches !== undefined && Object.values(branches).some(canBeEmpty)
+    }))
+
+const textsIn = (node: unknown): string[] =>
+  typeof node === 'string' ? [node] : Object.values(node ?? {}).flatMap(textsIn)
+
+// The short formatter makes no text of nothing: the screen would show the key in its place.
+it.each(['it', 'en'])('no text of %s can come out empty', (locale) => {
+  const texts = areasOf(locale).flatMap((area) =>
+    textsIn(JSON.parse(readFileSync(path.join(ROOT, 'messages', locale, area), 'utf8'))),
+  )
+  expect(texts.filter((text) => canBeEmpty(compile(text) as string | Part[]))).toEqual([])
 })
 
 /** Codes that come from outside as whole keys: the server's errors, and those that the browser finds by itself. */

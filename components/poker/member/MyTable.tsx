@@ -42,14 +42,7 @@ export function MyTable({ table }: { table: TableView }) {
         <Passata table={table} player={me} />
         <ComingAndGoing table={table} />
       </Block>
-      <Block
-        title={t('table.seats')}
-        aside={
-          table.summary.lastGiro === null
-            ? t('tables.giro', { n: table.summary.giro })
-            : t(`tables.lastGiro.${table.summary.lastGiro}`)
-        }
-      >
+      <Block title={t('table.seats')} aside={<Giro table={table} />}>
         <div className="-mx-1 h-[34rem] pt-4">
           <SeatMap
             seats={table.summary.seats}
@@ -76,6 +69,13 @@ export function MyTable({ table }: { table: TableView }) {
       {!isVoter && <Disputes table={table} />}
     </>
   )
+}
+
+/** The giro that is played, once the table has begun, and whether it is the last. */
+function Giro({ table: { summary } }: { table: TableView }) {
+  const t = useT('member')
+  if (summary.lastGiro !== null) return t(`tables.lastGiro.${summary.lastGiro}`)
+  return summary.giro > 0 ? t('tables.giro', { n: summary.giro }) : null
 }
 
 function MyResto({ player, table }: { player: PlayerView; table: TableView }) {

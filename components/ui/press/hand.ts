@@ -1,7 +1,7 @@
 /** A hand that taps in a row taps sooner than this. */
 const PAUSE_MS = 1_000
-/** A hand that does not look between its taps taps sooner than this. */
-const QUICK_MS = 180
+/** A hand that does not look between its taps taps sooner than this; a slow tablet draws a view for about as long. */
+const QUICK_MS = 250
 /** Later than this nothing is shown, however long a quick hand goes on. */
 const LATEST_MS = 400
 
