@@ -41,7 +41,7 @@ export const ChanceBox = memo(function ChanceBox(props: ChanceBoxProps) {
     doesWin(chance, verdict, result.first)
   return (
     <li
-      className={`relative flex min-h-24 min-w-0 flex-col wide:min-h-0 rounded-xl border-2 ${wins ? 'border-4 border-brass bg-brass/15' : 'border-line'}`}
+      className={`relative flex min-h-24 min-w-0 flex-col wide:min-h-0 wide:contain-strict rounded-xl border-2 ${wins ? 'border-4 border-brass bg-brass/15' : 'border-line'}`}
     >
       <PlainButton
         aria-label={t(`chance.${chance}`)}

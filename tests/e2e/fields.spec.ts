@@ -1,0 +1,42 @@
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { bundleOf } from './support/bundle'
+
+test.use({ hasTouch: true })
+
+test('by touch a sheet is filled in and sent, and a menu chosen from: each touch acts once', async ({
+  page,
+}) => {
+  await page.goto('about:blank')
+  await page.addScriptTag({
+    content: await bundleOf(path.join(import.meta.dirname, 'keys/fields.tsx')),
+  })
+  await page.addStyleTag({
+    content: 'label { display: flex } [data-resting] { pointer-events: none }',
+  })
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  const acts = page.locator('output')
+  await button(/Alfa/).tap()
+  await page.getByRole('menuitem', { name: 'Picche' }).tap()
+  await expect(acts).toHaveText('menu picche')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+
+  await button('Apri').tap()
+  await page.getByRole('textbox', { name: 'Nome' }).tap()
+  await page.keyboard.type('Bravo')
+  await button(/Aumenta/).tap()
+  await button(/Aumenta/).tap()
+  await button(/Seme/).tap()
+  await page.getByRole('option', { name: 'Fiori' }).tap()
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await page.getByRole('group', { name: 'Quali' }).getByText('Picche').tap()
+  await expect(page.getByRole('textbox', { name: 'Nome' })).toHaveValue('Bravo')
+  await button('Manda').tap()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(acts).toHaveText('menu picche, sent fiori picche 3, closed')
+
+  await button('Apri').tap()
+  await button('Annulla').tap()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(acts).toHaveText('menu picche, sent fiori picche 3, closed, closed')
+})
