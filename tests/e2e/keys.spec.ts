@@ -196,6 +196,32 @@ test('no mouse is made of a touch of a key, which takes the focus without its ri
   expect(await mouse).toBe('link')
 })
 
+test('two fingers on two keys at once count both, one that slides away counts nothing', async ({
+  page,
+}) => {
+  const wire = await padOf(page)
+  const placeOf = async (name: string) => {
+    const box = await page.getByRole('button', { name }).boundingBox()
+    if (!box) throw new Error('a key is not there')
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+  const [one, two] = [await placeOf('1'), await placeOf('2')]
+  const send = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...touchPoints: (typeof one & { id?: number })[]
+  ) => wire.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await send('touchStart', { ...one, id: 1 })
+  await send('touchStart', { ...one, id: 1 }, { ...two, id: 2 })
+  await send('touchEnd', { ...one, id: 1 })
+  await send('touchEnd')
+  await expect(page.locator('output')).toHaveText('12')
+  await send('touchStart', one)
+  for (const y of [100, 200]) await send('touchMove', { x: one.x, y: one.y + y })
+  await send('touchEnd')
+  await touch(page, wire, ['2'])
+  await expect(page.locator('output')).toHaveText('122')
+})
+
 test('code is fetched once nobody has tapped for a second', async ({ page }) => {
   const wire = await padOf(page)
   const pause = () =>
