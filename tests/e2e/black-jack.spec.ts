@@ -140,6 +140,7 @@ test('card by card: insurance lost, a split with a companion, a surplus card, a 
     await next(/^Assicura/)
       .first()
       .click()
+    await expect(table.column(1)).toContainText('ass. 10')
     await picture(page, 'bj-tablet-insurance')
     expect(await table.balance(`assicurazione:T1:1:${table.member('1008')}`)).toBe(10)
   })

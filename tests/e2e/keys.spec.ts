@@ -247,11 +247,12 @@ test('while a hand is quick nothing is drawn between its taps; what waits is dra
 }) => {
   await padOf(page)
   /** Asks twice for one drawing and once for another, after so many taps at once and with others until all is drawn. */
-  const drawings = (taps: number, doesGoOn: boolean) =>
+  const drawings = (taps: number, doesGoOn: boolean, on = '[data-keys] button') =>
     page.evaluate(
-      async ([count, goesOn]) => {
+      async ([count, goesOn, key]) => {
         const { betweenTaps } = window as unknown as { betweenTaps: (run: () => void) => void }
-        const tap = () => window.dispatchEvent(new PointerEvent('pointerdown'))
+        const down = () => new PointerEvent('pointerdown', { bubbles: true })
+        const tap = () => document.querySelector(key)?.dispatchEvent(down())
         const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms))
         await pause(500)
         for (let n = 0; n < count; n++) tap()
@@ -268,10 +269,12 @@ test('while a hand is quick nothing is drawn between its taps; what waits is dra
         }
         return { atOnce, names: done.map(({ name }) => name), first: done[0]?.after ?? 0 }
       },
-      [taps, doesGoOn] as const,
+      [taps, doesGoOn, on] as const,
     )
   // A hand at rest, or that taps once, lets everything through.
   for (const taps of [0, 1]) expect(await drawings(taps, false)).toMatchObject({ atOnce: 3 })
+  // Nor does one that is quick on other buttons wait.
+  expect(await drawings(3, false, '[data-means]')).toMatchObject({ atOnce: 3 })
   for (const doesGoOn of [false, true]) {
     const { atOnce, names, first } = await drawings(3, doesGoOn)
     expect({ atOnce, names }).toEqual({ atOnce: 0, names: ['one', 'another'] })

@@ -1,3 +1,5 @@
+import { KEYS } from './lying'
+
 /** A hand that taps in a row taps sooner than this. */
 const PAUSE_MS = 1_000
 /** A hand that does not look between its taps taps sooner than this; a slow tablet draws a view for about as long. */
@@ -13,9 +15,11 @@ let isFollowed = false
 function followHand(): void {
   if (isFollowed) return
   isFollowed = true
-  const touched = () => {
+  const touched = ({ target }: Event) => {
     const now = performance.now()
-    isQuick = now - touchedAt < QUICK_MS
+    // Whoever taps another button than such a key has to see what the table has become.
+    const isKey = target instanceof Element && target.closest(`[${KEYS}]`) !== null
+    isQuick = isKey && now - touchedAt < QUICK_MS
     touchedAt = now
   }
   window.addEventListener('pointerdown', touched, { capture: true, passive: true })
@@ -54,8 +58,8 @@ function runTogether(): void {
 }
 
 /**
- * Runs something at once, but where a hand is quick when it pauses, or after `LATEST_MS`: what is drawn between its taps
- * would delay their marks. The same function that waits already runs once. Browser only.
+ * Runs something at once, but where a hand is quick on a row of keys when it pauses, or after `LATEST_MS`: what is drawn
+ * between its taps would delay their marks. The same function that waits already runs once. Browser only.
  */
 export function betweenTaps(run: () => void): void {
   followHand()
