@@ -17,7 +17,7 @@ function followHand(): void {
   isFollowed = true
   const touched = ({ target }: Event) => {
     const now = performance.now()
-    // Whoever taps another button than such a key has to see what the table has become.
+    // Another button means what the table has become, which has to be seen before the next tap.
     const isKey = target instanceof Element && target.closest(`[${KEYS}]`) !== null
     isQuick = isKey && now - touchedAt < QUICK_MS
     touchedAt = now
