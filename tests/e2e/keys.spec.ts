@@ -8,6 +8,7 @@ import { RESTED_MS } from './support/controls'
 const QUICK_MS = SECOND_TAP_MS - 100
 /** Longer than a hand needs for all its taps. */
 const BUSY_MS = 600
+
 test.use({ hasTouch: true })
 
 /** Touches these controls one after the other while the page is busy, so that it hears of all of them together. */

@@ -3,7 +3,7 @@ import { soundTap } from '../awake/sound'
 import { afterPaint } from './afterPaint'
 import { ABOUT, CONTROLS, controlsNow, isAt, isElsewhere, isOther, KEYS, type Lying } from './lying'
 import { SECOND_TAP_MS } from './secondTap'
-import { mark, press, type Tap } from './tap'
+import { focus, mark, press, type Tap } from './tap'
 
 /** While this mark is on a control, a tap on it means nothing (app/globals.css). */
 const RESTING = 'data-resting'
@@ -155,11 +155,15 @@ class PressGuard {
    */
   private readonly touched = (event: TouchEvent): void => {
     for (const tap of this.awaited) {
-      if (tap.by !== 'touch' || !tap.left || tap.isHeld || !tap.on?.matches(BUTTONS)) continue
+      const { left, on } = tap
+      if (tap.by !== 'touch' || !left || tap.isHeld || !on?.matches(BUTTONS)) continue
+      // A touch that cannot be taken comes as its click.
+      tap.left = null
       event.preventDefault()
-      if (!event.defaultPrevented) return
+      if (!event.defaultPrevented) continue
       this.look()
-      this.take(tap, document.elementFromPoint(tap.left.x, tap.left.y))
+      this.take(tap, document.elementFromPoint(left.x, left.y))
+      if (tap.isHeld) focus(on)
     }
   }
 

@@ -37,11 +37,13 @@ export function mark(control: Element, as: keyof typeof MARKS, { at }: Tap): voi
   )
 }
 
+/** Gives a touched control the focus, as the browser does before a click: a field that kept it would not know that it is left. */
+export function focus(control: Element): void {
+  if (control instanceof HTMLElement) control.focus({ preventScroll: true, focusVisible: false })
+}
+
 /** Presses a control as the browser does after a tap. */
 export function press(control: Element, { x, y, pointer, by }: Tap): void {
-  // A mouse has given it the focus when it went down; a field that kept it would keep its keyboard on the screen too.
-  if (by === 'touch' && control instanceof HTMLElement)
-    control.focus({ preventScroll: true, focusVisible: false })
   const init = { clientX: x, clientY: y, pointerId: pointer, pointerType: by, detail: 1 }
   control.dispatchEvent(
     new PointerEvent('click', { ...init, bubbles: true, cancelable: true, composed: true }),

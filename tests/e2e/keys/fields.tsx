@@ -45,8 +45,9 @@ function Sheet({ note, onClose }: { note: (act: string) => void; onClose: () => 
   const [suit, setSuit] = useState<string | null>(null)
   const [checks, setChecks] = useState<string[]>([])
   const [count, setCount] = useState<number | null>(1)
+  const [isNamed, setNamed] = useState(false)
   const sent = () => {
-    note(`sent ${suit} ${checks.join('+')} ${count}`)
+    note(`sent ${isNamed ? 'with' : 'without'} a name, ${suit} ${checks.join('+')} ${count}`)
     onClose()
   }
   return (
@@ -56,7 +57,7 @@ function Sheet({ note, onClose }: { note: (act: string) => void; onClose: () => 
       onSubmit={sent}
       actions={<Button type="submit">Manda</Button>}
     >
-      <Field label="Nome" />
+      <Field label="Nome" onBlur={() => setNamed(true)} />
       <NumberField label="Quanti" value={count} onChange={setCount} min={0} max={9} />
       <Select label="Seme" options={SUITS} value={suit} onChange={setSuit} />
       <Checks label="Quali" options={SUITS} value={checks} onChange={setChecks} />
