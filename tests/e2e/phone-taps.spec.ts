@@ -25,6 +25,9 @@ test('poker: a member signs a list and asks for a passata; a tablet is paired by
     await expect(phone.getByText('Firma ricevuta')).toBeVisible()
   })
   const player = await office.person('1003', 'phone')
+  await expect(player.getByRole('heading', { name: 'I posti', exact: true })).toBeVisible()
+  // Nothing of a giro before the first one.
+  await expect(player.getByText('giro')).toHaveCount(0)
   await expectTaps(player, TAPS.phoneAsksPoker, async () => {
     await player.getByRole('button', { name: /^Una passata/ }).click()
     await player.getByRole('dialog').getByRole('button', { name: 'Chiedo' }).click()
