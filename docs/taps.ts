@@ -169,7 +169,7 @@ export const TAPS = {
 } as const satisfies Readonly<Record<string, Taps>>
 
 /** The last run of the finger robot, whose lines are written as it tells them. */
-const FINGERS = path.join(import.meta.dirname, 'trials/fingers-2026-11-28.txt')
+const FINGERS = path.join(import.meta.dirname, 'trials/fingers-2026-11-29.txt')
 
 /** The page of the taps, from the table above and the robot's. */
 export function tapsPage(): string {
