@@ -9,6 +9,7 @@ import type { AnyEvening, Game } from '@/simulate/game'
 import { pokerGame } from '@/simulate/poker/evening'
 import { trenteGame } from '@/simulate/trente-et-quarante/game'
 import { say } from './measure'
+import { benchTabletLook } from './tabletLook'
 
 const SEED = 7
 /** Fields below this are not printed, at any moment. */
@@ -62,12 +63,23 @@ function momentsOf<S extends AnyEvening, C extends AnyCommand, E extends AnyEven
   return moments.at(-1) === last ? moments : [...moments, last]
 }
 
-/** Prints the bytes of each view and of its larger fields as an evening goes on: what has happened must not be in them. */
+/**
+ * Prints the bytes of each view and of its larger fields as an evening goes on, in which what has happened must not be,
+ * and what a tablet's view costs after a command.
+ */
 export function benchViews(): void {
-  grownIn('poker', pokerGame)
-  grownIn('chemin-de-fer', cheminGame)
-  grownIn('black-jack', blackJackGame)
-  grownIn('trente-et-quarante', trenteGame)
+  seenIn('poker', pokerGame)
+  seenIn('chemin-de-fer', cheminGame)
+  seenIn('black-jack', blackJackGame)
+  seenIn('trente-et-quarante', trenteGame)
+}
+
+function seenIn<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
+  name: string,
+  game: Game<S, C, E>,
+): void {
+  grownIn(name, game)
+  benchTabletLook(name, game)
 }
 
 function grownIn<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(

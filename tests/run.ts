@@ -29,7 +29,8 @@ const lanes: Lane[] = []
  * too, whole walks, and twenty times as many generated cases.
  */
 async function main(): Promise<void> {
-  if (process.argv.includes('--long')) process.env.CIRCOLO_TEST_TIMES = '20'
+  if (process.argv.includes('--long'))
+    Object.assign(process.env, { CIRCOLO_TEST_TIMES: '20', CIRCOLO_WHOLE: 'every' })
   else takeSample()
   mkdirSync(REPORTS, { recursive: true })
   const spent = freshReport('spent.jsonl')

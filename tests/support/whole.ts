@@ -1,17 +1,32 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash, type Hash } from 'node:crypto'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { z } from 'zod'
 import { reckoningOf } from '@/rules/float/reckoning'
 import type { Scene } from '@/rules/float/scene'
 import { termsBetween } from '@/rules/float/terms'
 import { dayBookOf } from '@/rules/float/views/book'
 import { sumLines } from '@/rules/float/views/sums'
-import type { Actor, AnyCommand, AnyEvent, Decider, Instant, Range } from '@/rules/kernel/decider'
+import {
+  type Actor,
+  type AnyCommand,
+  type AnyEvent,
+  type Decider,
+  type Envelope,
+  type Instant,
+  stateAfter,
+} from '@/rules/kernel/decider'
 import type { Tell } from '@/rules/kernel/tell'
 import { secretOf } from '../rules/support/bench'
 import { sampleOf } from './sampled'
+import { offeredBy, shapedOf } from './tried'
 
 /** The rules of a game, as its server asks them. */
 export interface Answering<S, C extends AnyCommand, E extends AnyEvent> {
@@ -41,17 +56,20 @@ interface Journal {
   readonly moments: number
 }
 
-type Tried = readonly [type: string, payload: object, by: Actor]
-
 const FOLDER = path.join(import.meta.dirname, '..', 'journals')
 const KNOWN = path.join(FOLDER, 'whole.json')
-/** `write` for the digests; a folder for the answers themselves, to compare with those of another commit. */
+/**
+ * `every` to ask at every moment, as the long tests and the mutants do; `write` for the digests; a folder for the answers
+ * themselves, to compare with those of another commit.
+ */
 const { CIRCOLO_WHOLE: wanted } = process.env
 const MOMENTS = 32
 /** One journal in so many is asked where the tests are sampled. */
 const SAMPLED_PART = 3
 /** So many members ask, the first of those on the recorded screens. */
 const MEMBERS = 3
+/** Less than any screen has seen, of a whole table and of its latest moves alone. */
+const SEEN_BEFORE = [{ moves: -1, coup: -1, mano: -1, colpo: -1, words: -1 }, { moves: -1 }]
 const CLOCK: Actor = { roles: ['orologio'], member: null, post: null }
 
 const textOf = (file: string) => readFileSync(path.join(FOLDER, file), 'utf8')
@@ -96,28 +114,23 @@ const recorded = (name: string): Journal => ({
   moments: MOMENTS,
 })
 
-/** Everything that the rules answer along a journal, by its kind. */
-function answersAlong<S, C extends AnyCommand, E extends AnyEvent>(
+type Kind = 'told' | 'between' | 'views' | 'decided' | 'beside'
+type Say = (kind: Kind, ...what: unknown[]) => void
+
+/** Says everything that the rules answer along a journal, by its kind. */
+function answerAlong<S, C extends AnyCommand, E extends AnyEvent>(
   game: Answering<S, C, E>,
   { rows, screens, moments }: Journal,
-) {
+  say: Say,
+): void {
   const { decider } = game
   const ends = rows.flatMap(({ commandId }, index) =>
     rows[index + 1]?.commandId === commandId ? [] : [index],
   )
-  const every = Math.ceil(ends.length / moments)
-  const asked = new Set(ends.filter((_, index) => index % every === every - 1))
+  const apart = Math.max(1, Math.ceil(ends.length / moments))
+  const asked = new Set(ends.filter((_, index) => index % apart === apart - 1))
   const actors = [CLOCK, ...screens.map(actorAt)].filter(({ roles }) => roles.length > 0)
   const shaped = shapedOf(decider, actors)
-  const answers: Record<'told' | 'between' | 'views' | 'decided', string[]> = {
-    told: [],
-    between: [],
-    views: [],
-    decided: [],
-  }
-  const say = (kind: keyof typeof answers, ...what: unknown[]) =>
-    answers[kind].push(JSON.stringify(what))
-
   let [state, before] = [decider.initial, decider.initial]
   let isEven = false
   for (const [index, { at, by, event: text }] of rows.entries()) {
@@ -139,8 +152,8 @@ function answersAlong<S, C extends AnyCommand, E extends AnyEvent>(
     say('views', index, decider.due(state))
     isEven = !isEven
     if (isEven) continue
-    const [tried, barred] = [new Set<string>(), new Set<string>()]
-    const offered = offeredBy(decider, state, [...actors, ...staff.map(actorAt)])
+    const [tried, barred, accepted] = [new Set<string>(), new Set<string>(), new Set<string>()]
+    const offered = offeredBy(decider, state, [...actors, ...staff.map(actorAt)], index)
     for (const [type, payload, by] of [...shaped, ...offered]) {
       const [asked, roles] = [JSON.stringify([type, by, payload]), `${type} ${by.roles}`]
       if (tried.has(asked) || barred.has(roles)) continue
@@ -148,97 +161,62 @@ function answersAlong<S, C extends AnyCommand, E extends AnyEvent>(
       const command = { ...payload, type } as C
       const labels = decider.secrets(state, command)
       const secrets = Object.fromEntries(labels.map((label) => [label, secretOf(label)]))
-      const decision = decider.decide(state, { id: 'c', at: at + 1_000, by, command, secrets })
+      const envelope = { id: 'c', at: at + 1_000, by, command, secrets }
+      const decision = decider.decide(state, envelope)
       const answer = decision.accepted ? decision.events : decision.refusal
       if (!decision.accepted && decision.refusal.code === 'not-allowed') barred.add(roles)
       say('decided', index, asked, answer)
+      if (!decision.accepted || accepted.has(type)) continue
+      accepted.add(type)
+      const { events } = decision
+      const after = stateAfter(decider.evolve, state, decision, envelope)
+      const step = { before: state, envelope, events, after }
+      sayBeside(game, step, screens[index % screens.length], say)
+      const late = SEEN_BEFORE.map((upon) => decider.decide(state, { ...envelope, upon }).accepted)
+      say('decided', index, type, late, decider.commands[type]?.outsiders?.(payload))
     }
   }
-  return answers
 }
 
-interface Shape {
-  readonly type?: string
-  readonly enum?: readonly unknown[]
-  readonly const?: unknown
-  readonly minimum?: number
-  readonly anyOf?: readonly Shape[]
-  readonly items?: Shape
-  readonly properties?: Readonly<Record<string, Shape>>
+/** A command that was accepted, with the states before and after it. */
+interface Step<S, C, E> {
+  readonly before: S
+  readonly envelope: Envelope<C>
+  readonly events: readonly E[]
+  readonly after: S
 }
 
-/** Some payload of this shape; another round has others. Names are those of the tables and the members at hand. */
-function filled(
-  shape: Shape,
-  names: (field: string) => readonly string[],
-  round: number,
-  field = '',
-): unknown {
-  const pick = <T>(of: readonly T[]): T | undefined => of[round % of.length]
-  if (shape.const !== undefined) return shape.const
-  if (shape.enum) return pick(shape.enum)
-  if (shape.anyOf) return filled(pick(shape.anyOf) ?? {}, names, round, field)
-  switch (shape.type) {
-    case 'object':
-      return Object.fromEntries(
-        Object.entries(shape.properties ?? {}).map(([name, one]) => [
-          name,
-          filled(one, names, round, name),
-        ]),
-      )
-    case 'array':
-      return round === 0 ? [] : [filled(shape.items ?? {}, names, round, field)]
-    case 'integer':
-    case 'number':
-      return Math.max(shape.minimum ?? 0, 0) + round
-    case 'boolean':
-      return round % 2 === 0
-    case 'null':
-      return null
-    default:
-      return pick(names(field)) ?? ''
-  }
+/** One of the screens where an accepted command, which the journal does not have, would have led. */
+function sayBeside<S, C extends AnyCommand, E extends AnyEvent>(
+  game: Answering<S, C, E>,
+  { before, envelope: { at, command }, events, after }: Step<S, C, E>,
+  screen: Audience | undefined,
+  say: Say,
+): void {
+  if (!screen) return
+  const told = events.map((event) => game.tells(event))
+  say('beside', command, screen, told, game.between(before, after), game.decider.due(after))
+  if (screen.kind === 'table') say('beside', game.carriedAt(after, screen.table as never))
+  say('beside', game.view(after, screen as never, at))
 }
 
-/** Two payloads of each command's shape, by everybody. */
-function shapedOf<S, C extends AnyCommand, E extends AnyEvent>(
-  { commands }: Decider<S, C, E>,
-  actors: readonly Actor[],
-): Tried[] {
-  const posts = actors.flatMap(({ post }) => post ?? [])
-  const members = actors.flatMap(({ member }) => member ?? [])
-  const names = (field: string) => (field === 'table' ? posts : members)
-  return Object.entries(commands).flatMap(([type, { schema }]) => {
-    const form = schema as z.ZodType
-    const shape = z.toJSONSchema(form, { unrepresentable: 'any', io: 'input' }) as Shape
-    const parsed = [0, 1].map((round) => form.safeParse(filled(shape, names, round)))
-    return parsed.flatMap(({ success, data }) =>
-      success ? actors.map((by): Tried => [type, data as object, by]) : [],
-    )
+/** Short digests of the answers along a journal, by their kind. */
+function digestsAlong<S, C extends AnyCommand, E extends AnyEvent>(
+  game: Answering<S, C, E>,
+  journal: Journal,
+): Partial<Record<Kind, string>> {
+  const hashes: Partial<Record<Kind, Hash>> = {}
+  answerAlong(game, journal, (kind, ...what) => {
+    const known = hashes[kind]
+    const hash = known?.update('\n') ?? createHash('sha256')
+    hashes[kind] = hash.update(JSON.stringify(what))
   })
+  const digests = Object.entries(hashes).map(([kind, hash]) => [
+    kind,
+    hash.digest('hex').slice(0, 12),
+  ])
+  return Object.fromEntries(digests)
 }
-
-/** Each command's candidates, also at and beyond their bounds, by the actor they are for and by the one after. */
-function* offeredBy<S, C extends AnyCommand, E extends AnyEvent>(
-  { commands }: Decider<S, C, E>,
-  state: S,
-  actors: readonly Actor[],
-): Generator<Tried> {
-  for (const [type, { candidates, bounds }] of Object.entries(commands))
-    for (const [index, by] of actors.entries())
-      for (const payload of (candidates?.(state, by) ?? []).slice(0, 2) as object[]) {
-        yield [type, payload, by]
-        yield [type, payload, actors[(index + 1) % actors.length] ?? by]
-        for (const [field, range] of Object.entries<Range | undefined>(
-          bounds?.(state, payload as never) ?? {},
-        ))
-          for (const value of range ? [range.min, range.max, range.max + range.step] : [])
-            yield [type, { ...payload, [field]: value }, by]
-      }
-}
-
-const digestOf = (lines: readonly string[]) =>
-  createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 12)
 
 /**
  * The rules of a game answer along a journal as they did before: sentences, notices, every screen, every command tried
@@ -250,21 +228,23 @@ export function answersAsBeforeAlong<S, C extends AnyCommand, E extends AnyEvent
   journal: () => Journal,
 ): void {
   it(`along the journal ${name} the rules answer as before`, () => {
-    const answers = answersAlong(game, journal())
-    const digests = Object.fromEntries(
-      Object.entries(answers).map(([kind, lines]) => [kind, digestOf(lines)]),
-    )
+    const some = () => digestsAlong(game, journal())
+    const every = () => digestsAlong(game, { ...journal(), moments: Number.POSITIVE_INFINITY })
     const known = existsSync(KNOWN) ? JSON.parse(readFileSync(KNOWN, 'utf8')) : {}
-    if (wanted === 'write')
-      writeFileSync(KNOWN, `${JSON.stringify({ ...known, [name]: digests }, null, 2)}\n`)
-    else if (wanted) {
+    const atEvery = `${name}, at every moment`
+    if (wanted === 'write') {
+      const written = { ...known, [name]: some(), [atEvery]: every() }
+      writeFileSync(KNOWN, `${JSON.stringify(written, null, 2)}\n`)
+    } else if (wanted && wanted !== 'every') {
       mkdirSync(wanted, { recursive: true })
-      for (const [kind, lines] of Object.entries(answers))
-        writeFileSync(path.join(wanted, `${name}.${kind}`), lines.join('\n'))
-    } else
-      expect(digests, 'where a change is meant: CONTRIBUTING.md, “Answers as before”').toEqual(
-        known[name],
+      answerAlong(game, journal(), (kind, ...what) =>
+        appendFileSync(path.join(wanted, `${name}.${kind}`), `${JSON.stringify(what)}\n`),
       )
+    } else
+      expect(
+        wanted ? every() : some(),
+        'where a change is meant: CONTRIBUTING.md, “Answers as before”',
+      ).toEqual(known[wanted ? atEvery : name])
   })
 }
 

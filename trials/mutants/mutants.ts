@@ -95,11 +95,15 @@ function placeOf({ fileName, location, mutatorName, replacement }: Drawable, fro
   }
 }
 
-/** The fate of a mutant, in one line. StrykerJS counts lines and columns of results from 1, of what it makes from 0. */
-export function lineOf(result: MutantResult): string {
+/** The place of a mutant that was tried, and its change. StrykerJS counts lines and columns of results from 1, of what it makes from 0. */
+export function placeSaid(result: MutantResult): string {
   const { file, line, column, change } = placeOf(result, 1)
-  return `${SAID[result.status]} ${file}:${line}:${column} ${change}`
+  return `${file}:${line}:${column} ${change}`
 }
+
+/** The fate of a mutant, in one line. */
+export const lineOf = (result: MutantResult): string =>
+  `${SAID[result.status]} ${placeSaid(result)}`
 
 /** Those mutants that an earlier run named: the same change, nearest to the line of then. */
 export function saidIn(text: string, all: readonly Drawable[]): Drawable[] {

@@ -4,22 +4,40 @@ import path from 'node:path'
 import type { MutantResult } from '@stryker-mutator/api/core'
 import { Stryker } from '@stryker-mutator/core'
 import { readArgv, wrong } from '@/server/starting/argv'
-import { type Drawable, drawn, keyOf, markUndrawn, mutantsOf, NOT_DRAWN, saidIn } from './mutants'
+import {
+  type Drawable,
+  drawn,
+  keyOf,
+  markUndrawn,
+  mutantsOf,
+  NOT_DRAWN,
+  placeSaid,
+  saidIn,
+} from './mutants'
+import { refusedByTypes } from './types'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Here the copies of the files lie. */
 const PLACE = 'artifacts/mutants'
-/** The folders of the tests near each rule set, which are tried on its mutants. */
+/** The beginnings of the tests near each rule set, which are tried on its mutants. */
 const TESTS: Readonly<Record<string, readonly string[]>> = {
-  poker: ['poker/'],
-  'chemin-de-fer': ['chemin-de-fer/'],
-  float: ['float/', 'banked/', 'chemin-de-fer/whole', 'chemin-de-fer/float'],
-  'black-jack': ['black-jack/', 'banked/'],
-  'trente-et-quarante': ['trente-et-quarante/', 'banked/'],
-  banked: ['banked/', 'black-jack/', 'trente-et-quarante/'],
+  poker: ['rules/poker/', 'simulate/poker'],
+  'chemin-de-fer': ['rules/chemin-de-fer/', 'simulate/chemin', 'simulate/odds'],
+  float: [
+    'rules/float/',
+    'rules/banked/',
+    'rules/chemin-de-fer/whole',
+    'rules/chemin-de-fer/float',
+  ],
+  'black-jack': ['rules/black-jack/', 'rules/banked/', 'simulate/black-jack'],
+  'trente-et-quarante': [
+    'rules/trente-et-quarante/',
+    'rules/banked/',
+    'simulate/trente',
+    'simulate/odds',
+  ],
+  banked: ['rules/banked/', 'rules/black-jack/', 'rules/trente-et-quarante/'],
 }
-/** Tests of generated or many evenings, which take nine tenths of the time. */
-const SLOW = /property|strangers|interrupted|evening|chances|days|money\.test|walk/
 /** Files that the tests of rules read, which are copied with the mutants in them. */
 const COPIED = [
   'package.json',
@@ -29,6 +47,7 @@ const COPIED = [
     'simulate',
     'components/chemin-de-fer/member',
     'tests/rules',
+    'tests/simulate',
     'tests/journals',
     'tests/support',
     'trials/mutants',
@@ -68,9 +87,10 @@ const files = listed([`rules/${game}/*.ts`])
 const all = (await mutantsOf(ROOT, files)).filter(isDrawable)
 const chosen = again ? saidIn(readFileSync(again, 'utf8'), all) : drawn(all, sample, seed)
 markUndrawn(new Set(chosen.map(keyOf)))
-const testFiles = listed(tests.map((area) => `tests/rules/${area}*.test.ts`)).filter(
-  (file) => !SLOW.test(file),
-)
+const testFiles = listed(tests.map((area) => `tests/${area}*.test.ts`))
+// The quick tests come first, so that those of generated evenings are tried on a few mutants alone.
+process.env.CIRCOLO_TEST_TIMES ??= '0.25'
+process.env.CIRCOLO_WHOLE ??= 'every'
 Object.assign(process.env, {
   NODE_OPTIONS: '--import tsx',
   CIRCOLO_MUTANT_TESTS: JSON.stringify(testFiles),
@@ -101,11 +121,15 @@ const results = await new Stryker({
 } as any).runMutationTest()
 
 const drawnWith = (...fates: readonly MutantResult['status'][]) =>
-  results.filter((one) => fates.includes(one.status) && one.statusReason !== NOT_DRAWN).length
-const noticed = drawnWith('Killed', 'Timeout')
-const tried = noticed + drawnWith('Survived', 'NoCoverage', 'RuntimeError')
+  results.filter((one) => fates.includes(one.status) && one.statusReason !== NOT_DRAWN)
+const noticed = drawnWith('Killed', 'Timeout').length
+const left = drawnWith('Survived', 'NoCoverage', 'RuntimeError')
+const mistyped = refusedByTypes(ROOT, left)
+for (const one of mistyped) console.log(`REFUSED BY TYPES ${placeSaid(one)}`)
+const tried = noticed + left.length
 console.log(
   `${game}, ${again ? `again ${again}` : `seed ${seed}`}: ${chosen.length} drawn of ${all.length}; ` +
-    `${noticed} of ${tried} noticed (${((100 * noticed) / Math.max(tried, 1)).toFixed(1)} %), ` +
-    `${drawnWith('Timeout')} of them out of time`,
+    `${noticed + mistyped.length} of ${tried} noticed ` +
+    `(${((100 * (noticed + mistyped.length)) / Math.max(tried, 1)).toFixed(1)} %), ` +
+    `${drawnWith('Timeout').length} of them out of time, ${mistyped.length} by TypeScript alone`,
 )
