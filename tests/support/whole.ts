@@ -23,6 +23,7 @@ import {
   type Instant,
   stateAfter,
 } from '@/rules/kernel/decider'
+import type { OddsOf } from '@/rules/kernel/odds'
 import type { Tell } from '@/rules/kernel/tell'
 import { secretOf } from '../rules/support/bench'
 import { sampleOf } from './sampled'
@@ -39,6 +40,8 @@ export interface Answering<S, C extends AnyCommand, E extends AnyEvent> {
   carriedAt(state: S, table: never): unknown
   /** The scene of the float, at a game that has one. */
   sceneOf?(state: S): Scene
+  /** The day beside its chances, at a game that has them. */
+  odds?: OddsOf<E>
 }
 
 type Audience = { readonly kind: string; readonly [field: string]: unknown }
@@ -132,12 +135,15 @@ function answerAlong<S, C extends AnyCommand, E extends AnyEvent>(
   const actors = [CLOCK, ...screens.map(actorAt)].filter(({ roles }) => roles.length > 0)
   const shaped = shapedOf(decider, actors)
   let [state, before] = [decider.initial, decider.initial]
+  const day = game.odds?.begin()
   let isEven = false
-  for (const [index, { at, by, event: text }] of rows.entries()) {
+  for (const [index, { commandId, at, by, event: text }] of rows.entries()) {
     const event: E = JSON.parse(text)
     say('told', index, game.tells(event))
+    if (game.odds?.events.includes(event.type))
+      day?.take({ position: index + 1, commandId, at, event })
     state = decider.evolve(state, event, { at, by: JSON.parse(by) })
-    if (rows[index + 1]?.commandId === rows[index]?.commandId) continue
+    if (rows[index + 1]?.commandId === commandId) continue
     const [was, scene] = [game.sceneOf?.(before), game.sceneOf?.(state)]
     say('between', index, game.between(before, state))
     if (was && scene) say('between', termsBetween(was.room, scene.room, scene.floor.book))
@@ -149,7 +155,12 @@ function answerAlong<S, C extends AnyCommand, E extends AnyEvent>(
       if (audience.kind === 'table') say('views', game.carriedAt(state, audience.table as never))
     }
     if (scene?.room.settings) say('views', index, booksOf(scene))
-    say('views', index, decider.due(state))
+    say(
+      'views',
+      index,
+      decider.due(state),
+      day?.tables().map(({ sum, parts }) => [sum, parts]),
+    )
     isEven = !isEven
     if (isEven) continue
     const [tried, barred, accepted] = [new Set<string>(), new Set<string>(), new Set<string>()]

@@ -12,7 +12,7 @@ import { isRefused } from '../../kernel/refusal'
 import { posteOf, premioOf, purseOf } from '../accounts'
 import { freeOn, insuranceOn, postaAt, posteInReach, untouchable } from '../play/stakes'
 import { refuse } from '../refuse'
-import { changedEvening, changedPosta, changedTable } from '../state/changed'
+import { changedEvening, changedTable } from '../state/changed'
 import type { Evening } from '../state/evening'
 import { Player } from '../state/ids'
 import { CHANCES, type Chance, type Posta } from '../state/posta'
@@ -124,7 +124,7 @@ function toRepeat(evening: Evening, table: Table, only: Player | null): StakeEve
     if (wrongAmount(changedEvening(evening, { accounts }), at, given)) continue
     const purse = purseOf(table.id, player)
     events.push(laid(table, events.length + 1, given))
-    now = { poste: [...now.poste, changedPosta(posta, { amount: chips })] }
+    now = { poste: [...now.poste, posta] }
     accounts = { ...accounts, [purse]: minus(accounts[purse] ?? NO_CHIPS, chips) }
   }
   return events

@@ -8,7 +8,7 @@ const MOST_PAST = 30
 
 /** The colpi kept, with one more. */
 export const withPast = (past: readonly PastColpo[], one: PastColpo): PastColpo[] =>
-  past.length < MOST_PAST ? [...past, one] : [...past.slice(1), one]
+  [...past, one].slice(-MOST_PAST)
 
 /** A colpo that is over, with the facts of its table at that moment. */
 export const pastOf = (

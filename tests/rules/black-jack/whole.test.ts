@@ -1,5 +1,6 @@
 import { carriedAt } from '@/rules/banked/views/carried'
 import { sceneOf } from '@/rules/black-jack/bench'
+import { BLACK_JACK_ODDS } from '@/rules/black-jack/chances/day'
 import { blackJackGame } from '@/rules/black-jack/decider'
 import { tellsOfEvent } from '@/rules/black-jack/sentences'
 import { noticesBetween, viewOf } from '@/rules/black-jack/views/view'
@@ -13,6 +14,7 @@ answersAsBefore(
     between: noticesBetween,
     tells: tellsOfEvent,
     sceneOf,
+    odds: BLACK_JACK_ODDS,
   },
   (journal) => journal.startsWith('black-jack-'),
 )

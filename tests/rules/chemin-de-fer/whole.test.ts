@@ -1,3 +1,4 @@
+import { CHEMIN_ODDS } from '@/rules/chemin-de-fer/chances/day'
 import { chemin } from '@/rules/chemin-de-fer/decider'
 import { sceneOf } from '@/rules/chemin-de-fer/float'
 import { tellsOfEvent } from '@/rules/chemin-de-fer/sentences'
@@ -15,6 +16,7 @@ answersAsBefore(
     between: (before, after) => [noticesBetween(before, after), sheetsBetween(before, after)],
     tells: tellsOfEvent,
     sceneOf,
+    odds: CHEMIN_ODDS,
   },
   (journal) => journal.startsWith('chemin-'),
 )

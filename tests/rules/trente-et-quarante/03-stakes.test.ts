@@ -4,7 +4,7 @@ import { bancoOf, chipsOf, unnamedOf } from '@/rules/banked/accounts'
 import { asMember } from '@/rules/kernel/ids'
 import { offersOf } from '@/rules/trente-et-quarante/offers'
 import { CHANCES } from '@/rules/trente-et-quarante/state/posta'
-import { aDay, Play, p, phone, T1, tablet } from './support/table'
+import { aDay, inspector, Play, p, phone, T1, tablet } from './support/table'
 
 const opened = () => new Play().invite().lay(1, 'nero', 20)
 const withdraw = (posta: number, n = 1) =>
@@ -115,4 +115,19 @@ it('T.2.1 the stakes of the latest colpo are offered again, all of them or one p
   expect(offered()).toEqual([])
   play.invite()
   expect(offered()).toEqual([null, p(1)])
+})
+
+it('T.2.1 at a table without an earlier colpo there is nothing to repeat', () => {
+  const play = new Play().invite()
+  const repeat = { type: 'repeatStakes', table: T1, player: null } as const
+  expect(play.refused(repeat)).toBe('T.2.1 nothing-to-repeat')
+})
+
+it('K.3 a table keeps its latest thirty colpi', () => {
+  const play = new Play()
+  const voided = { type: 'voidColpo', table: T1, slip: 'surplus-card', why: 'una in più' } as const
+  for (let colpo = 1; colpo <= 31; colpo++) play.invite().give(voided, inspector)
+  expect(play.table.past.map(({ serial }) => serial)).toEqual(
+    Array.from({ length: 30 }, (_, at) => at + 2),
+  )
 })

@@ -96,6 +96,11 @@ it('T.5.2 again: a second 31–31 divides a stake in one prison, leaves it or lo
   expect(second({ zero: 'nested', again: 'divide' })).toEqual(['m1 nero 20 ×2'])
 })
 
+it('T.5.2 again: a stake that stays is told with its provision', () => {
+  const play = next(inPrison({ again: 'stay' }), 31, 31)
+  expect(play.last.parts).toMatchObject([{ outcome: 'stays', provision: 'T.5.2' }])
+})
+
 it('T.5.2 deepest: with two prisons a third 31–31 loses the stake', () => {
   const play = next(inPrison({ zero: 'nested', deepest: 2 }), 31, 31)
   expect(play.cloth).toEqual(['m1 nero 20 ×2'])

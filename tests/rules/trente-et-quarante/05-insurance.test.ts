@@ -171,6 +171,18 @@ it('T.6.2 insured: where only whole stakes are insured, a part is refused', () =
   expect(offersOf('insure', odd.evening, tablet, odd.at)).toEqual([])
 })
 
+it('T.6.2 insured: whole stakes alone are offered, and only to who can pay the premium', () => {
+  const offered = (settings: object) => {
+    const play = new Play(aDay({ chips: 1_504, settings })).invite().lay(1, 'nero', 1_500)
+    return offersOf('insure', play.evening, tablet, play.at).map(({ payload, bounds }) => [
+      payload.chips,
+      bounds?.chips?.max,
+    ])
+  }
+  expect(offered({ insured: 'part', multiple: 100, step: 10 })).toEqual([[400, 400]])
+  expect(offered({ insured: 'whole', multiple: 100, step: 10 })).toEqual([])
+})
+
 it('T.6.2 multiple: a club insures by hundreds; a multiple that is no step is refused', () => {
   const play = staked(300, { multiple: 100 }).give(insure(300)).colpoOf(31, 31)
   expect(play.cloth).toEqual(['m1 nero 300'])

@@ -150,6 +150,13 @@ it('T.11 E3 a version of the customs has its author and its hour, begins between
   expect(play.last.version).toBe(1)
 })
 
+it('T.11 T.6.2 a version with customs that contradict each other is refused as at the opening', () => {
+  const play = new Play().played([[1, 'nero', 20]], [33, 36]).give({ type: 'endTaglia', table: T1 })
+  const settings = { ...play.table.settings, multiple: 100, step: 6 }
+  const version = { type: 'setVersion', table: T1, settings, note: '' } as const
+  expect(play.refused(version, inspector)).toBe('T.6.2 multiple-not-in-steps')
+})
+
 it('T.11 a premium in force is decided under the version it was paid under', () => {
   const play = new Play().invite().lay(1, 'nero', 500).insure(1, 'nero', 500).colpoOf(35, 35)
   play.give({ type: 'endTaglia', table: T1 })
