@@ -149,6 +149,15 @@ it('B.33.2 the mascherina in the colpo: it is finished, and no other begins', ()
   expect(play.refused({ type: 'inviteStakes', table: T1 })).toBe('B.3.1 shoe-not-ready')
 })
 
+it('B.32 the inspector ends a shoe between two colpi, also one whose last colpo is to come, and no other', () => {
+  const end = { type: 'endShoe', table: T1 } as const
+  const at = (step: 'mixed' | 'in-play' | 'last-colpo') =>
+    new Play(aDay({ shoe: { number: 1, step, unseen: 5 } }))
+  for (const step of ['in-play', 'last-colpo'] as const)
+    expect(at(step).give(end, inspector).table.shoe.step).toBe('ended')
+  expect(at('mixed').refused(end, inspector)).toBe('B.32 no-shoe-runs')
+})
+
 it('B.36.2 cards are taken up by the staff only: neither a phone nor the tablet replaces any', () => {
   const replace = { type: 'replaceCards', table: T1, note: 'asso caduto a terra' } as const
   for (const by of [phone(1), phone(4), tablet])

@@ -30,6 +30,17 @@ it('B.14 alone against the banco one needs two caselle', () => {
   expect(two.give(close).colpo.phase).toBe('dealing')
 })
 
+it('B.14 at a table with one casella a person may be alone against the banco', () => {
+  const play = new Play(aDay({ seated: 1, standing: 0, settings: { caselle: 1 } }))
+  expect(play.stakes([1, p(1), 10]).colpo.phase).toBe('dealing')
+})
+
+it('B.15 at a crowded table others stake on other caselle', () => {
+  const declare = { type: 'declareCrowd', table: T1, isCrowded: true } as const
+  const play = new Play().give(declare, inspector).stakes([1, p(1), 10], [2, p(2), 10])
+  expect(play.colpo.caselle).toHaveLength(2)
+})
+
 it('B.15 crowded: the inspector declares it from the next colpo, or it is found by itself', () => {
   const declare = { type: 'declareCrowd', table: T1, isCrowded: true } as const
   const play = invited()

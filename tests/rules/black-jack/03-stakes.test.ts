@@ -3,7 +3,7 @@ import { offersOf } from '@/rules/black-jack/offers'
 import { ceilingOn, Settings } from '@/rules/black-jack/settings'
 import { asChips } from '@/rules/kernel/chips'
 import { asMember } from '@/rules/kernel/ids'
-import { aDay, desk, inspector, Play, p, phone, T1, twoStaked } from './support/table'
+import { aDay, desk, inspector, Play, p, phone, T1, tablet, twoStaked } from './support/table'
 
 const stake = (casella: number, n: number, chips: number) =>
   ({ type: 'layStake', table: T1, casella, player: p(n), chips }) as const
@@ -53,6 +53,27 @@ it('B.2.3 the two sign, different persons, and the limits change when the stakes
   play.give({ type: 'inviteStakes', table: T1 })
   expect(play.table.limits).toMatchObject({ minimum: 20, maximum: 200, since: 2 })
   expect(play.table.limitsAsked).toBeNull()
+})
+
+it('B.2.3 B1.stakes.1 latest puntate are laid again within the limits that the next colpo will have', () => {
+  const played = (withSign: boolean) => {
+    const play = twoStaked().cards('10 9 7 K 8').say(1, 'no').say(2, 'no').cards('K').settle()
+    play.give(change(20, 200), inspector)
+    if (withSign) play.give(sign, desk)
+    return play.give({ type: 'repeatStakes', table: T1 })
+  }
+  const laid = ({ colpo }: Play) => colpo.caselle.map(({ number }) => number)
+  expect([laid(played(false)), laid(played(true))]).toEqual([[1, 2], [1]])
+})
+
+it('B.22.1 a stake is offered up to the chips before its player, by the table’s step', () => {
+  const play = new Play(aDay({ chips: 57, minimum: 12, maximum: 120, settings: { step: 4 } }))
+  play.give({ type: 'inviteStakes', table: T1 }).lay(1, p(1), 16)
+  const most = (casella: number) =>
+    offersOf('layStake', play.evening, tablet, play.at).find(
+      ({ payload }) => payload.casella === casella && payload.player === p(1),
+    )?.bounds?.chips?.max
+  expect([most(1), most(2)]).toEqual([56, 40])
 })
 
 it('B.2.3 limits change at an open table only', () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { offersOf } from '@/rules/black-jack/offers'
 import { Settings } from '@/rules/black-jack/settings'
-import { aDay, Play, p, T1, twoStaked } from './support/table'
+import { aDay, Play, p, T1, tablet, twoStaked } from './support/table'
 
 const two = (...[chips = 20]: number[]) =>
   new Play().stakes([1, p(1), chips], [1, p(4), 10], [2, p(2), 10])
@@ -44,6 +45,15 @@ it('B.9.2 up to half the initial puntata, in any whole number of units', () => {
   const play = two().cards('10 9 A 8 8').give(insure(7))
   expect(play.refused(insure(4))).toBe('B.9.2 above-half')
   expect(play.give(insure(3)).insured(1, 1)).toBe(10)
+})
+
+it('B.9.2 nobody insures with more chips than lie before them', () => {
+  const play = twoStaked(aDay({ chips: 24 })).cards('10 9 A K 8')
+  const offered = offersOf('insure', play.evening, tablet, play.at)
+  expect(offered.map(({ payload, bounds }) => [payload.player, bounds?.chips?.max])).toEqual([
+    [p(1), 4],
+    [p(2), 5],
+  ])
 })
 
 it('B.9.3 B.13.1 the insurance wins twice its amount although its mano passed 21', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { type BlackJackCommand, blackJackGame } from '@/rules/black-jack/decider'
 import { offersOf } from '@/rules/black-jack/offers'
 import { asMember } from '@/rules/kernel/ids'
 import { aDay, desk, inspector, Play, p, phone, T1, twoStaked } from './support/table'
@@ -192,6 +193,20 @@ it('B.37.2 abandonedMinutes: both sign; to the claimant in time, to the float on
   expect(timed.give(sign('management', 'float'), inspector).table.abandoned[0]?.wanted).toBe(
     'float',
   )
+})
+
+it('B.37.2 abandonedMinutes: winnings go to the float after so many minutes, and not before', () => {
+  const play = twoStaked(aDay({ settings: { abandonedMinutes: 2 } }))
+  play.cards('10 9 7 K 9').say(1, 'no').say(2, 'no').cards('K').settle()
+  play.give({ type: 'takeAbandoned', table: T1, casella: 1, player: p(1), chips: 40 }, inspector)
+  const since = play.table.abandoned[0]?.at ?? 0
+  const sign = { type: 'signAbandoned', table: T1, number: 1, as: 'management' } as const
+  const after = (ms: number) =>
+    blackJackGame.decide(play.evening, {
+      ...{ id: 's', at: since + ms, by: inspector, secrets: {} },
+      command: { ...sign, wanted: 'float' } as BlackJackCommand,
+    }).accepted
+  expect([after(1_000), after(119_999), after(120_000)]).toEqual([false, false, true])
 })
 
 it('B.37.2 J.5 nobody signs from the count on, when the account is emptied', () => {
