@@ -16,6 +16,7 @@ const RESTORED = 'tests/support/restored.ts'
 const under = (...areas: string[]) => areas.map((area) => `tests/${area}/**/*.test.{ts,tsx}`)
 /** Left out of `npm test`, which is short; `test:rules`, `test:server` and `test:long` run them all. */
 const LONG = [
+  'tests/simulate/black-jack/at-best.test.ts',
   'tests/start/again.test.ts',
   'tests/db/distribute.test.ts',
   'tests/server/hindered.test.ts',

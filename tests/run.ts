@@ -17,8 +17,9 @@ interface Totals {
 /** The output of a lane: this terminal, or a file that is printed when the lane has ended. */
 type Output = 'terminal' | { file: string }
 
-/** The part of the generated cases that a short run tries. */
+/** The part of the generated cases that a short run tries, and their multiple in a long one. */
 const SHORT_TIMES = '0.25'
+const LONG_TIMES = '5'
 
 /** The costs of the lanes that have ended. */
 const lanes: Lane[] = []
@@ -30,7 +31,7 @@ const lanes: Lane[] = []
  */
 async function main(): Promise<void> {
   if (process.argv.includes('--long'))
-    Object.assign(process.env, { CIRCOLO_TEST_TIMES: '20', CIRCOLO_WHOLE: 'every' })
+    Object.assign(process.env, { CIRCOLO_TEST_TIMES: LONG_TIMES, CIRCOLO_WHOLE: 'every' })
   else takeSample()
   mkdirSync(REPORTS, { recursive: true })
   const spent = freshReport('spent.jsonl')

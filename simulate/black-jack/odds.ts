@@ -1,9 +1,9 @@
 import { bancoFinals, FINALS, insuranceExpectation } from '@/rules/black-jack/chances/banco'
-import { chancesAtBest } from '@/rules/black-jack/chances/table'
 import { ranksOf, VALUES } from '@/rules/black-jack/play/points'
 import type { CardsOut } from '@/rules/black-jack/state/shoe'
 import { RANKS } from '@/rules/kernel/cards'
 import { added, asNumber, type Fraction, NOTHING } from '@/rules/kernel/fraction'
+import { chancesAtBest } from './at-best'
 
 const PACKS = [4, 6] as const
 const percent = (share: Fraction): string => `${(100 * asNumber(share)).toFixed(4)} %`
@@ -52,7 +52,7 @@ for (const packs of PACKS)
 console.log(
   '\nA casella at best play, per chip of its puntata (B.5.2, B.8.1, B.10.1, B.11.1, B.13.4 to B.13.9):',
 )
-console.log('a minute for each number of packs.')
+console.log('some seconds for each number of packs.')
 for (const packs of PACKS) {
   const { mean, variance, covariance, insured } = chancesAtBest({ packs, softDoubling: true })
   console.log(`  ${packs} packs: mean ${mean}, variance ${variance}`)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 
-/** The number of generated cases compared with `npm run test:rules`: `npm test` tries fewer, `npm run test:long` twenty times as many. */
+/** The number of generated cases compared with `npm run test:rules`: `npm test` tries fewer, `npm run test:long` five times as many. */
 const TIMES = Number(process.env.CIRCOLO_TEST_TIMES ?? 1)
 /**
  * The same cases in each `npm test`, so that it fails for a change and not by chance; the long run draws others. The

@@ -1,9 +1,19 @@
 import { CARDS_OF_PACK, TENS_OF_PACK } from './play'
-import type { TableChances } from './table'
+
+/** The chances of a table at best play, per chip of a puntata. */
+export interface TableChances {
+  /** A casella's mean for its player; minus it is the bank's. */
+  readonly mean: number
+  readonly variance: number
+  /** Of the results of two caselle, which are independent once the banco's cards are known. */
+  readonly covariance: number
+  /** Of a casella's result and an insurance's, against an ace. */
+  readonly insured: number
+}
 
 /**
- * A casella at best play from a full shoe, by its packs, as `chancesAtBest` finds them in a minute each (`npm run odds --
- * black-jack`). One split at most, and each word by its own mano's cards and the banco's. Soft doubling is never best.
+ * A casella at best play from a full shoe, by its packs, as `chancesAtBest` finds them in some seconds each (`npm run odds
+ * -- black-jack`). One split at most, and each word by its own mano's cards and the banco's. Soft doubling is never best.
  */
 const FULL_SHOES = {
   4: {

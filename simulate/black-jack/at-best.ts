@@ -1,5 +1,6 @@
-import { FINALS } from './banco'
-import { NATURAL } from './draws'
+import { FINALS } from '@/rules/black-jack/chances/banco'
+import { NATURAL } from '@/rules/black-jack/chances/draws'
+import type { TableChances } from '@/rules/black-jack/chances/full'
 import {
   BestPlay,
   CARD_VALUES,
@@ -7,18 +8,7 @@ import {
   OTHERS_OF_PACK,
   type PlayedWith,
   TENS_OF_PACK,
-} from './play'
-
-/** The chances of a table at best play, per chip of a puntata. */
-export interface TableChances {
-  /** A casella's mean for its player; minus it is the bank's. */
-  readonly mean: number
-  readonly variance: number
-  /** Of the results of two caselle, which are independent once the banco's cards are known. */
-  readonly covariance: number
-  /** Of a casella's result and an insurance's, against an ace. */
-  readonly insured: number
-}
+} from '@/rules/black-jack/chances/play'
 
 /** The chances of a table at best play, by every card of the banco, every two cards of a casella, and all that follow. */
 export function chancesAtBest(rules: PlayedWith): TableChances {
