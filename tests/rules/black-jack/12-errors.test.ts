@@ -285,21 +285,6 @@ it('B.24.1 B.12 a card drawn for a black jack is a surplus card; with nobody to 
   expect(play.goOn().cards('5').colpo.banco).toEqual(['10', '5'])
 })
 
-it('B.1.1 B.17.1 B.24.3 no card is turned or one too many of which the packs hold no other', () => {
-  const all = { shoe: { number: 1, step: 'in-play' as const, unseen: 5, out: { 3: 24, 4: 24 } } }
-  const play = twoStaked(aDay(all)).cards('2 9 7 5 8').say(1, 'carta')
-  expect(play.refused(turned('3'))).toBe('B.1.1 none-left')
-  const done = play.cards('K').say(1, 'no').say(2, 'no').cards('K')
-  const report = { type: 'reportBancoSurplus', table: T1, card: '4' } as const
-  expect(done.refused(report)).toBe('B.1.1 none-left')
-})
-
-it('B.19.1 the deal is not put right where a casella is left without cards', () => {
-  const hands = [['2', '9'] as Rank[], ['3', '8'] as Rank[]].map((cards) => ({ casella: 1, cards }))
-  const mend = { type: 'mendDeal' as const, table: T1, hands, banco: ['7'] as Rank[] }
-  expect(twoStaked().cards('2 9 7 3 8').refused(mend)).toBe('B.19.1 not-the-same-cards')
-})
-
 it('B.24.3 a card too many after the banco’s point is annulled if seen, else the next colpo’s first', () => {
   const report = (card: Rank | null) => ({ type: 'reportBancoSurplus', table: T1, card }) as const
   const done = () => twoStaked().cards('10 9 7 K 8').say(1, 'no').say(2, 'no').cards('K')
