@@ -6,12 +6,14 @@ import {
   choice,
   count,
   dated,
+  type SettingGroups,
   settingsForm,
   settingsInUnit,
   startingLevel,
   yes,
 } from '../kernel/settings'
 import type { ClubUnit } from '../kernel/unit'
+import type { ProvisionId } from './provisions'
 
 /** The seats of the widest table, and its caselle (B1.players.1). */
 export const MOST_CASELLE = 7
@@ -75,7 +77,7 @@ export const SETTINGS = {
     /** The gap at the count above which the tableau is not closed at once. */
     recountAbove: chips('J.5', AmountOrNone.default(asChips(100))),
   },
-}
+} satisfies SettingGroups<ProvisionId>
 
 export const Settings = settingsForm(SETTINGS)
 export type Settings = Readonly<z.infer<typeof Settings>>

@@ -6,12 +6,14 @@ import {
   choice,
   count,
   minutes,
+  type SettingGroups,
   settingsForm,
   settingsInUnit,
   startingLevel,
   yes,
 } from '../kernel/settings'
 import type { ClubUnit } from '../kernel/unit'
+import type { ProvisionId } from './provisions'
 
 /**
  * The customs of a house (section 17), chosen before the first coup of an evening and then frozen, in the order of the
@@ -103,7 +105,7 @@ export const SETTINGS = {
     /** The names of the offices. */
     offices: choice('S.39a', ['sanremo', 'venezia', 'club'], 'club'),
   },
-}
+} satisfies SettingGroups<ProvisionId>
 
 export const Settings = settingsForm(SETTINGS)
 export type Settings = Readonly<z.infer<typeof Settings>>

@@ -2,10 +2,19 @@ import { z } from 'zod'
 import { Amount, AmountOrNone } from '../kernel/amount'
 import { asChips, type Chips, MOST_CHIPS, NO_CHIPS, times } from '../kernel/chips'
 import { oncePer } from '../kernel/once'
-import { chips, choice, count, minutes, settingsForm, settingsInUnit } from '../kernel/settings'
+import {
+  chips,
+  choice,
+  count,
+  minutes,
+  type SettingGroups,
+  settingsForm,
+  settingsInUnit,
+} from '../kernel/settings'
 import { type ClubUnit, datedIn } from '../kernel/unit'
 import { CHIP_COLOURS } from './pieces/colours'
 import { MOST_PIECES, type Pieces, worthOf } from './pieces/pieces'
+import type { FloatProvisionId } from './provisions'
 
 const Kind = z.object({
   value: Amount,
@@ -68,7 +77,7 @@ export const FLOAT_SETTINGS = {
     /** chr4: from this sum on, the sum included, a person is identified. */
     identifyFrom: chips('V.cash-limit', Amount.default(asChips(2_000))),
   },
-}
+} satisfies SettingGroups<FloatProvisionId>
 
 /** The customs of a house that has floats. The defaults are a club's that plays for points (ch32). */
 export const FloatSettings = settingsForm(FLOAT_SETTINGS).extend({

@@ -20,18 +20,23 @@ type Entry =
   | { readonly kind: 'dated'; readonly most: number }
 
 /** A setting of a game, said once: the provision behind it, how it is entered, and the form that reads it. */
-export type Setting<F extends z.ZodType = z.ZodType> = Entry & {
-  readonly provision: string
+export type Setting<F extends z.ZodType = z.ZodType, P extends string = string> = Entry & {
+  readonly provision: P
   readonly form: F
 }
 
-/** The settings of a game in their groups, in the order in which a club decides them. */
-export type SettingGroups = Readonly<Record<string, Readonly<Record<string, Setting>>>>
+/** The settings of a game in their groups, in the order in which a club decides them; `P` are its provisions. */
+export type SettingGroups<P extends string = string> = Readonly<
+  Record<string, Readonly<Record<string, Setting<z.ZodType, P>>>>
+>
 
 const accepts = (form: z.ZodType, value: unknown): boolean => form.safeParse(value).success
 
 /** Chips, by a form of amounts. */
-export const chips = <F extends z.ZodType>(provision: string, form: F): Setting<F> => ({
+export const chips = <const P extends string, F extends z.ZodType>(
+  provision: P,
+  form: F,
+): Setting<F, P> => ({
   kind: 'chips',
   provision,
   form,
@@ -41,30 +46,37 @@ export const chips = <F extends z.ZodType>(provision: string, form: F): Setting<
 
 const within = (min: number, max: number) => z.int().min(min).max(max)
 
-export const count = (provision: string, [min, max]: readonly [number, number], usual: number) => ({
+export const count = <const P extends string>(
+  provision: P,
+  [min, max]: readonly [number, number],
+  usual: number,
+) => ({
   ...{ kind: 'count' as const, provision, min, max, isOptional: false },
   form: within(min, max).default(usual),
 })
 
 /** A count that may be left empty. */
-export const countOrNone = (provision: string, [min, max]: readonly [number, number]) => ({
+export const countOrNone = <const P extends string>(
+  provision: P,
+  [min, max]: readonly [number, number],
+) => ({
   ...{ kind: 'count' as const, provision, min, max, isOptional: true },
   form: within(min, max).nullable().default(null),
 })
 
-export const minutes = (provision: string, max: number, usual: number) => ({
+export const minutes = <const P extends string>(provision: P, max: number, usual: number) => ({
   ...{ kind: 'minutes' as const, provision, max },
   form: within(1, max).default(usual),
 })
 
-export const yes = (provision: string, usual: boolean) => ({
+export const yes = <const P extends string>(provision: P, usual: boolean) => ({
   ...{ kind: 'yes' as const, provision },
   form: z.boolean().default(usual),
 })
 
 /** One of some words; the usual one is the first unless another is named. */
-export const choice = <const V extends readonly [string, ...string[]]>(
-  provision: string,
+export const choice = <const P extends string, const V extends readonly [string, ...string[]]>(
+  provision: P,
   values: V,
   usual: NoInfer<V[number]> = values[0],
 ) => ({
@@ -73,8 +85,8 @@ export const choice = <const V extends readonly [string, ...string[]]>(
 })
 
 /** One of some numbers. */
-export const oneOf = <const V extends readonly [number, ...number[]]>(
-  provision: string,
+export const oneOf = <const P extends string, const V extends readonly [number, ...number[]]>(
+  provision: P,
   values: V,
   usual: NoInfer<V[number]>,
 ) => ({
@@ -83,17 +95,20 @@ export const oneOf = <const V extends readonly [number, ...number[]]>(
 })
 
 /** The level of detail that a table starts with. */
-export const startingLevel = (provision: string, usual: z.infer<typeof LevelForm>) => ({
+export const startingLevel = <const P extends string>(
+  provision: P,
+  usual: z.infer<typeof LevelForm>,
+) => ({
   ...{ kind: 'choice' as const, provision, values: [1, 2, 3] },
   form: LevelForm.default(usual),
 })
 
 /** Amounts that each count from a day on. */
-export const dated = <F extends z.ZodType>(
-  provision: string,
+export const dated = <const P extends string, F extends z.ZodType>(
+  provision: P,
   most: number,
   form: F,
-): Setting<F> => ({
+): Setting<F, P> => ({
   kind: 'dated',
   provision,
   most,

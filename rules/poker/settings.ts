@@ -8,12 +8,14 @@ import {
   countOrNone,
   minutes,
   oneOf,
+  type SettingGroups,
   settingsForm,
   settingsInUnit,
   startingLevel,
   yes,
 } from '../kernel/settings'
 import type { ClubUnit } from '../kernel/unit'
+import type { ProvisionId } from './provisions'
 
 const MOST_MINUTES = 24 * 60
 
@@ -86,7 +88,7 @@ export const SETTINGS = {
     /** A.1, O1: how many players an affranco may join: two, or three by the Appendix's first words. */
     affrancoMax: oneOf('A.1', [2, 3], 2),
   },
-}
+} satisfies SettingGroups<ProvisionId>
 
 export const Settings = settingsForm(SETTINGS)
 export type Settings = Readonly<z.infer<typeof Settings>>

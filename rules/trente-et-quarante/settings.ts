@@ -5,11 +5,13 @@ import {
   chips,
   choice,
   count,
+  type SettingGroups,
   settingsForm,
   settingsInUnit,
   startingLevel,
 } from '../kernel/settings'
 import type { ClubUnit } from '../kernel/unit'
+import type { ProvisionId } from './provisions'
 
 /** T.1.1: packs of 52 cards. */
 export const PACKS_IN_TAGLIA = 6
@@ -50,7 +52,7 @@ export const SETTINGS = {
     /** The gap at the count above which the tableau is not closed at once. */
     recountAbove: chips('K.5', AmountOrNone.default(asChips(100))),
   },
-}
+} satisfies SettingGroups<ProvisionId>
 
 export const Settings = settingsForm(SETTINGS)
 export type Settings = Readonly<z.infer<typeof Settings>>

@@ -5,7 +5,7 @@ import { mayName, tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { INSPECTOR, PLAYER } from '../../banked/frame/roles'
 import { memberOf, playerPart } from '../../banked/ids'
 import { maySign } from '../../banked/signing'
-import { asChips, MOST_CHIPS, NO_CHIPS, negate } from '../../kernel/chips'
+import { asChips, MOST_CHIPS, NO_CHIPS } from '../../kernel/chips'
 import { type Actor, type Decision, happens } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
 import { LONGEST_SUBJECT } from '../../kernel/lengths'
@@ -155,7 +155,7 @@ const correctColpo = settlingCommand({
       return refuse('B.29', 'no-such-colpo', { serial })
     if (chips === 0) return refuse('B.29', 'nothing-corrected')
     const [banco, purse] = [bancoOf(id), purseOf(id, player)]
-    const transfers = chips > 0 ? move(banco, purse, chips) : move(purse, banco, negate(chips))
+    const transfers = move(banco, purse, chips)
     if (overdrawn(evening, transfers))
       return refuse('B.29', 'not-enough-chips', {
         player: playerPart(player),

@@ -2,13 +2,14 @@ import type { Rank } from '../../kernel/cards'
 import { bancoHasBlackJack } from '../play/banco'
 import { isBust, pointOf } from '../play/points'
 import { insuranceParts, partsOn } from '../play/settlement'
+import type { ProvisionId } from '../provisions'
 import type { Casella, Colpo, Hand, Outcome, SettledPart } from '../state/colpo'
 
 /** The outcome of a mano against the banco's whole hand, and the row that gives it. Source: B.13.4 to B.13.9, C4, C5. */
 export function outcomeOf(
   { cards, end }: Pick<Hand, 'cards' | 'end'>,
   banco: readonly Rank[],
-): { readonly outcome: Outcome; readonly provision: string } {
+): { readonly outcome: Outcome; readonly provision: ProvisionId } {
   const hasBlackJack = end === 'black-jack'
   if (bancoHasBlackJack(banco))
     return { outcome: hasBlackJack ? 'tied' : 'lost', provision: 'B.13.4' }

@@ -8,6 +8,7 @@ import { afterColpo, emptied } from '../play/ended'
 import { withOut } from '../play/shoe'
 import { turnOf, withCasella, withHand } from '../play/turn'
 import { withColpo } from '../play/with-colpo'
+import type { ProvisionId } from '../provisions'
 import { changedColpo } from '../state/changed'
 import type { Colpo, Incident, SettledPart } from '../state/colpo'
 import type { CasellaNumber } from '../state/ids'
@@ -46,7 +47,7 @@ export const evolveErrors: Evolve<Evening, ErrorEvent> = {
         const { cardAsked, askedOn21 } = colpo
         const gone = withHandGone(colpo, { casella, hand }, 'collected', parts)
         const kept = isSpeaking ? gone : changedColpo(gone, { cardAsked, askedOn21 })
-        const incident = { provision: 'B.18.1', casella, at, note: '' }
+        const incident: Incident = { provision: 'B.18.1', casella, at, note: '' }
         return withIncident(offeredTo(kept, asks), incident)
       }),
       transfers,
@@ -156,7 +157,7 @@ interface Asks {
 
 /** Section 12: errors. */
 export type ErrorEvent =
-  | (OfTable<'cardsEliminated'> & { cards: readonly Rank[]; provision: string })
+  | (OfTable<'cardsEliminated'> & { cards: readonly Rank[]; provision: ProvisionId })
   | (OfTable<'handDisturbed'> &
       Paying<SettledPart> &
       Asks & {
@@ -170,7 +171,7 @@ export type ErrorEvent =
         hands: readonly { casella: CasellaNumber; cards: readonly Rank[] }[]
         banco: readonly Rank[]
       })
-  | (OfTable<'colpoVoided'> & Paying<SettledPart> & { provision: string; why: string })
+  | (OfTable<'colpoVoided'> & Paying<SettledPart> & { provision: ProvisionId; why: string })
   | (OfTable<'casellaVoided'> &
       Paying<SettledPart> &
       Asks & { casella: CasellaNumber; why: string })

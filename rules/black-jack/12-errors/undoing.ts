@@ -2,11 +2,12 @@ import type { TableId } from '../../banked/ids'
 import { NO_CHIPS } from '../../kernel/chips'
 import { reversed, type Transfer } from '../../kernel/ledger'
 import { insuranceParts, partsOn, transfersOf, transfersOfAll } from '../play/settlement'
+import type { ProvisionId } from '../provisions'
 import type { Casella, Colpo, SettledPart } from '../state/colpo'
 import type { CasellaNumber } from '../state/ids'
 
 /** Everything that still lies on a casella goes back, insurance included. Source: B.19.2, F2, F3. */
-const givenBack = (casella: Casella, provision: string): SettledPart[] => [
+const givenBack = (casella: Casella, provision: ProvisionId): SettledPart[] => [
   ...casella.hands.flatMap(({ end }, index) =>
     end === 'paid' || end === 'collected'
       ? []
@@ -22,7 +23,7 @@ export interface Undone {
 }
 
 /** A part taken back: what the banco paid comes back, what it collected goes back. */
-const takenBackOf = (part: SettledPart, provision: string): SettledPart => ({
+const takenBackOf = (part: SettledPart, provision: ProvisionId): SettledPart => ({
   ...part,
   outcome: 'given-back',
   pays: NO_CHIPS,
@@ -30,7 +31,11 @@ const takenBackOf = (part: SettledPart, provision: string): SettledPart => ({
 })
 
 /** Parts of a colpo that were paid or collected, taken back, then laid in the player's hands. */
-function compensated(table: TableId, parts: readonly SettledPart[], provision: string): Undone {
+function compensated(
+  table: TableId,
+  parts: readonly SettledPart[],
+  provision: ProvisionId,
+): Undone {
   return {
     parts: parts.map((part) => takenBackOf(part, provision)),
     transfers: parts.flatMap((part) => [
@@ -49,7 +54,7 @@ const both = (a: Undone, b: Undone): Undone => ({
 export function undone(
   table: TableId,
   { caselle, parts }: Pick<Colpo, 'caselle' | 'parts'>,
-  provision: string,
+  provision: ProvisionId,
   only: CasellaNumber | null = null,
 ): Undone {
   const isMeant = ({ number }: Pick<Casella, 'number'>) => only === null || number === only

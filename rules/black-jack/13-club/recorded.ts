@@ -2,6 +2,7 @@ import { NO_CHIPS } from '../../kernel/chips'
 import type { Seating } from '../play/places'
 import { insuranceParts, partOf } from '../play/settlement'
 import { NEW_HAND } from '../play/turn'
+import type { ProvisionId } from '../provisions'
 import type { Casella, Outcome, SettledPart } from '../state/colpo'
 import type { Table } from '../state/table'
 import type { CasellaForm } from './casellaForm'
@@ -18,7 +19,7 @@ export interface ToldCasella extends Omit<CasellaForm, 'hands'> {
 }
 
 /** The outcome of a mano, and the row that computes its amount. */
-const TOLD: Readonly<Record<ManoResult, { outcome: Outcome; provision: string }>> = {
+const TOLD: Readonly<Record<ManoResult, { outcome: Outcome; provision: ProvisionId }>> = {
   'black-jack': { outcome: 'black-jack', provision: 'B.13.8' },
   won: { outcome: 'won', provision: 'B.13.7' },
   tied: { outcome: 'tied', provision: 'B.13.5' },

@@ -3,6 +3,7 @@ import type { TableId } from '../../banked/ids'
 import { asChips, type Chips, NO_CHIPS, plus } from '../../kernel/chips'
 import { move, type Transfer } from '../../kernel/ledger'
 import { insuranceOf, puntataOf, purseOf } from '../accounts'
+import type { ProvisionId } from '../provisions'
 import type { Casella, Outcome, Puntata, SettledPart } from '../state/colpo'
 
 /** Three to two on a stake; stakes go by an even step, so nothing is rounded. Source: B.8.1, B4. */
@@ -31,7 +32,7 @@ export function partOf(
   { number }: Pick<Casella, 'number'>,
   hand: number,
   { player, on }: Puntata,
-  { outcome, provision }: { readonly outcome: Outcome; readonly provision: string },
+  { outcome, provision }: { readonly outcome: Outcome; readonly provision: ProvisionId },
 ): SettledPart[] {
   const stake = on[hand] ?? NO_CHIPS
   if (stake === 0) return []
@@ -44,7 +45,7 @@ export function partOf(
 export const partsOn = (
   casella: Casella,
   hand: number,
-  told: { readonly outcome: Outcome; readonly provision: string },
+  told: { readonly outcome: Outcome; readonly provision: ProvisionId },
 ): SettledPart[] => {
   const parts: SettledPart[] = []
   for (const puntata of casella.puntate)
@@ -56,7 +57,7 @@ export const partsOn = (
 export const insuranceParts = (
   { number, puntate }: Casella,
   outcome: 'won' | 'lost' | 'given-back',
-  provision: string,
+  provision: ProvisionId,
 ): SettledPart[] =>
   puntate
     .filter(({ insurance }) => insurance > 0)

@@ -2,6 +2,7 @@ import type { Rank } from '../../kernel/cards'
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
+import type { ProvisionId } from '../provisions'
 import type { CasellaNumber, Player } from './ids'
 
 /** stakes open · cards dealt · insurance and par · players draw · the banco draws · paying; then the colpo is esaurito. */
@@ -67,7 +68,7 @@ export interface SurplusCard {
 
 /** A slip at the table and what followed from it (section 12). */
 export interface Incident {
-  readonly provision: string
+  readonly provision: ProvisionId
   readonly casella: CasellaNumber | null
   readonly at: Instant
   readonly note: string

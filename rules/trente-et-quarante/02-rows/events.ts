@@ -5,6 +5,7 @@ import { type Evening, withColpo, withTable, withTransfers } from '../evening'
 import { pastOf, withPast } from '../play/ended'
 import { rowDue, withDealt } from '../play/rows'
 import { withCardOut } from '../play/taglia'
+import type { ProvisionId } from '../provisions'
 import { changedColpo, changedTaglia } from '../state/changed'
 import type { Result, SettledPart } from '../state/colpo'
 import type { Colour, Insurance, Posta } from '../state/posta'
@@ -22,7 +23,7 @@ export type RowEvent =
         insurances: readonly Insurance[]
         lastPosta: number
       })
-  | (OfTable<'tagliaRanOut'> & { provision: string })
+  | (OfTable<'tagliaRanOut'> & { provision: ProvisionId })
 
 export const evolveRows: Evolve<Evening, RowEvent> = {
   cardDealt: (evening, { table: id, card, colour }) =>

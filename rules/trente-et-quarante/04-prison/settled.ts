@@ -10,6 +10,7 @@ import {
   type Settlement,
   transfersOfAll,
 } from '../play/settlement'
+import type { ProvisionId } from '../provisions'
 import type { Settings } from '../settings'
 import { changedPosta } from '../state/changed'
 import type { SettledPart } from '../state/colpo'
@@ -28,13 +29,13 @@ function endingOf(
 }
 
 /** A stake divided in so many halvings: one half is the bank's, the other its owner's. Source: T.5.3, T.9, F5. */
-export function dividedPart(posta: Posta, times: number, provision: string): SettledPart {
+export function dividedPart(posta: Posta, times: number, provision: ProvisionId): SettledPart {
   const { lost, left } = halved(posta.amount, times)
   return partOf(posta, 'divided', provision, { takes: lost, back: left, prisons: 0 })
 }
 
 /** A stake handed back whole. */
-const givenBackPart = (posta: Posta, provision: string): SettledPart =>
+const givenBackPart = (posta: Posta, provision: ProvisionId): SettledPart =>
   partOf(posta, 'given-back', provision, { back: posta.amount })
 
 /** 31–31 with a prison to come: by the table's rules for zero. Source: T.5.2, B1, B2. */

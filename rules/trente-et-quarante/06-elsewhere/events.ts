@@ -9,7 +9,7 @@ import { rowDue } from '../play/rows'
 import { withCardOut } from '../play/taglia'
 import type { Settings } from '../settings'
 import { changedColpo, changedTaglia } from '../state/changed'
-import type { Rows, SlipKind } from '../state/colpo'
+import type { Incident, Rows, SlipKind } from '../state/colpo'
 import type { Dispute } from '../state/dispute'
 import type { Player } from '../state/ids'
 import { cardsShown, withoutCardsOut } from './errors'
@@ -85,7 +85,7 @@ export const evolveElsewhere: Evolve<Evening, ElsewhereEvent> = {
       if (!colpo) return {}
       const shown = [...rows.nero, ...rows.rosso, ...over]
       const out = shown.reduce(withCardOut, withoutCardsOut(taglia.out, cardsShown(colpo)))
-      const incident = { provision: 'T.10', slip, at, note: why }
+      const incident: Incident = { provision: 'T.10', slip, at, note: why }
       return {
         taglia: changedTaglia(taglia, { out }),
         colpo: changedColpo(colpo, {
@@ -99,7 +99,7 @@ export const evolveElsewhere: Evolve<Evening, ElsewhereEvent> = {
     withTable(evening, id, (table) => {
       const { colpo, past } = table
       if (!colpo) return {}
-      const incident = { provision: 'T.10', slip, at, note: why }
+      const incident: Incident = { provision: 'T.10', slip, at, note: why }
       const told = changedColpo(colpo, { incidents: [...colpo.incidents, incident] })
       const over = pastOf(table, told, { at, result: null, parts: [], isVoid: true })
       return { colpo: null, past: withPast(past, over) }

@@ -3,6 +3,7 @@ import type { TableId } from '../../banked/ids'
 import { type Chips, minus, NO_CHIPS, plus } from '../../kernel/chips'
 import { move, type Transfer } from '../../kernel/ledger'
 import { posteOf, premioOf, prigioneOf, purseOf } from '../accounts'
+import type { ProvisionId } from '../provisions'
 import type { Outcome, Place, SettledPart } from '../state/colpo'
 import type { Insurance, Posta } from '../state/posta'
 import type { Table } from '../state/table'
@@ -31,7 +32,7 @@ interface Moved {
 export const partOf = (
   posta: Posta,
   outcome: Outcome,
-  provision: string,
+  provision: ProvisionId,
   { takes = NO_CHIPS, back = NO_CHIPS, pays = NO_CHIPS, prisons = posta.prisons }: Moved = {},
 ): SettledPart => ({
   posta: posta.number,
@@ -51,7 +52,7 @@ export const partOf = (
 export const premiumPart = (
   { player, chance, premium }: Insurance,
   outcome: 'premium-taken' | 'premium-stands' | 'premium-back',
-  provision: string,
+  provision: ProvisionId,
 ): SettledPart => ({
   posta: 0,
   player,

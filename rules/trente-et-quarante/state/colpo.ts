@@ -2,6 +2,7 @@ import type { Rank } from '../../kernel/cards'
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { Level } from '../../kernel/level'
+import type { ProvisionId } from '../provisions'
 import type { Player } from './ids'
 import type { Chance, Colour, Posta } from './posta'
 
@@ -29,7 +30,7 @@ export type SlipKind = (typeof SLIPS)[number]
 
 /** A slip of the deal and what followed from it. */
 export interface Incident {
-  readonly provision: string
+  readonly provision: ProvisionId
   readonly slip: SlipKind | null
   readonly at: Instant
   readonly note: string

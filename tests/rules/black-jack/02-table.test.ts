@@ -134,3 +134,9 @@ it('B1.players.1 nobody sits down at a table that waits for its second signature
   const takes = { type: 'takeSeat', table: 'T2', player: p(1), seat: 1 } as const
   expect(play.refused(takes, inspector)).toBe('null table-not-open')
 })
+
+it('B1.players.1 a person who sits down stands no more, and the others do', () => {
+  const play = new Play(aDay({ seated: 2, standing: 2 }))
+  play.give({ type: 'takeSeat', table: T1, player: p(3), seat: 5 })
+  expect([play.table.standing, play.table.seats[4]?.holder]).toEqual([[p(4)], p(3)])
+})

@@ -289,6 +289,8 @@ it('B.24.3 a card too many after the banco’s point is annulled if seen, else t
   const report = (card: Rank | null) => ({ type: 'reportBancoSurplus', table: T1, card }) as const
   const done = () => twoStaked().cards('10 9 7 K 8').say(1, 'no').say(2, 'no').cards('K')
   expect(done().give(report('3')).table.shoe).toMatchObject({ kept: 0, out: { 3: 1 } })
+  const noted = (card: Rank | null) => done().give(report(card)).colpo.incidents.at(-1)?.note
+  expect([noted('3'), noted(null)]).toEqual(['3', ''])
   const unseen = done().give(report(null)).settle()
   expect(unseen.table.shoe.kept).toBe(1)
   expect(unseen.stakes([1, p(1), 10], [2, p(1), 10]).cards('9').table.shoe.kept).toBe(0)

@@ -54,6 +54,8 @@ it('J.2 B.13.4 against the banco’s black jack only a black jack ties, and insu
   expect([play.won(1), play.won(2), play.won(3)]).toEqual([0, 0, -40])
   const won = record([casella(1, ['won']), casella(2, ['lost'])], true)
   expect(atLevelTwo().refused(won)).toBe('B.13.4 banco-has-black-jack')
+  const tied = record([casella(1, ['tied']), casella(2, ['lost'])], true)
+  expect(atLevelTwo().refused(tied)).toBe('B.13.4 banco-has-black-jack')
 })
 
 it('J.2 B.14 B.15 the stakes of a recorded colpo are those that a colpo may have', () => {
