@@ -33,6 +33,20 @@ function sheet(): { rows: TableauRow[]; imbalance: number } {
 }
 
 describe('the tableau that explains itself', () => {
+  it('XVI.1 the sums of a sheet are those of its columns', () => {
+    const { rows } = sheet()
+    const sumOf = (pick: (row: TableauRow) => number) =>
+      rows.reduce((sum, row) => sum + pick(row), 0)
+    expect(totals({ rows })).toEqual({
+      drawn: 500,
+      counted: 172,
+      result: sumOf(({ result }) => result),
+      share: sumOf(({ shareChips }) => shareChips),
+      final: sumOf(({ final }) => final),
+    })
+    expect(totals({ rows }).result).toBe(-328)
+  })
+
   it('XVI.2 the sum shown for a share gives the chips shared', () => {
     const { rows, imbalance } = sheet()
     const sums = rows.map((row) => shareSum(row, imbalance))

@@ -114,6 +114,16 @@ describe('the Italian ranking', () => {
     expect(compareHands(value('Kc Kp Aq 9f 7p'), value('Kq Kf Ac 9c 7c'))).toBeGreaterThan(0)
   })
 
+  it('XII.5 every scala reale beats the highest poker, and is beaten by nothing below it', () => {
+    const poker = value('Ac Aq Af Ap Kc')
+    for (const scala of ['Ac 6c 7c 8c 9c', '7q 8q 9q 10q Jq', '10f Jf Qf Kf Af'].map((one) =>
+      value(one),
+    )) {
+      expect(compareHands(scala, poker)).toBeGreaterThan(0)
+      expect(compareHands(poker, scala)).toBeLessThan(0)
+    }
+  })
+
   it('XII.1 minima beats massima, massima beats media, media beats minima', () => {
     const minima = value('Ac 6c 7c 8c 9c')
     const media = value('7q 8q 9q 10q Jq')
