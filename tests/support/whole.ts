@@ -231,7 +231,8 @@ function digestsAlong<S, C extends AnyCommand, E extends AnyEvent>(
 
 /**
  * The rules of a game answer along a journal as they did before: sentences, notices, every screen, every command tried
- * with its events or its whole refusal. A change that is meant writes the digests anew.
+ * with its events or its whole refusal, and a screen where it would have led. A change that is meant writes the digests
+ * anew.
  */
 export function answersAsBeforeAlong<S, C extends AnyCommand, E extends AnyEvent>(
   name: string,
@@ -248,9 +249,13 @@ export function answersAsBeforeAlong<S, C extends AnyCommand, E extends AnyEvent
       writeFileSync(KNOWN, `${JSON.stringify({ ...known(), ...written }, null, 2)}\n`)
     } else if (wanted && wanted !== 'every') {
       mkdirSync(wanted, { recursive: true })
-      answerAlong(game, journal(), (kind, ...what) =>
-        appendFileSync(path.join(wanted, `${name}.${kind}`), `${JSON.stringify(what)}\n`),
-      )
+      const said: Partial<Record<Kind, string[]>> = {}
+      answerAlong(game, journal(), (kind, ...what) => {
+        said[kind] ??= []
+        said[kind].push(JSON.stringify(what))
+      })
+      for (const [kind, lines] of Object.entries(said))
+        writeFileSync(path.join(wanted, `${name}.${kind}`), lines.join('\n'))
     } else
       expect(
         wanted ? every() : some(),
