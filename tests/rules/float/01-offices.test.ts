@@ -36,6 +36,20 @@ describe('offices', () => {
     expect(room.room.staff.at(-1)?.to).toBe(room.at)
   })
 
+  it('V.handover a changeur on turn leaves another office of theirs at the table without a handover', () => {
+    const room = opened()
+    const capo = room.room.staff.find(({ office }) => office === 'capo-partita')
+    room.by(secretary, { type: 'leaveDuty', duty: capo?.number ?? 0 })
+    room.by(secretary, enter('changeur', 'capo-partita', 'T1'))
+    const own = room.room.staff.at(-1)?.number ?? 0
+    room.by(secretary, { type: 'leaveDuty', duty: own })
+    expect(room.room.staff.at(-1)?.to).toBe(room.at)
+    const turn = room.room.staff.find(({ office }) => office === 'changeur')
+    expect(room.refused(secretary, { type: 'leaveDuty', duty: turn?.number ?? 0 })).toBe(
+      'V.handover hand-over-first',
+    )
+  })
+
   it('V.capo-comm ch1 a witness holds no other office, and nobody with an office is a witness', () => {
     const room = staffed()
     expect(room.refused(secretary, enter('testimone', 'changeur', 'T1'))).toBe(

@@ -45,6 +45,8 @@ describe('the handover', () => {
     expect(room.refused(changeur, counts('changeur'))).toBe('V.handover other-counts')
     const wrong = withoutPieces(LIST, { '1': 1 })
     expect(room.refused(person('beta'), counts('beta', wrong))).toBe('V.handover counts-differ')
+    const notes = { ...counts('beta'), banknotes: 5 }
+    expect(room.refused(person('beta'), notes)).toBe('V.handover counts-differ')
     room.by(person('beta'), counts('beta'))
     expect(room.float).toMatchObject({ handover: null, turn: { changeur: 'beta', took: LIST } })
     expect(room.float.pastTurns).toMatchObject([{ changeur: 'changeur', until: room.at }])
