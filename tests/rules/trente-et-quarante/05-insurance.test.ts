@@ -172,8 +172,8 @@ it('T.6.2 insured: where only whole stakes are insured, a part is refused', () =
 })
 
 it('T.6.2 insured: whole stakes alone are offered, and only to who can pay the premium', () => {
-  const offered = (settings: object) => {
-    const play = new Play(aDay({ chips: 1_504, settings })).invite().lay(1, 'nero', 1_500)
+  const offered = (settings: object, chips = 1_504) => {
+    const play = new Play(aDay({ chips, settings })).invite().lay(1, 'nero', 1_500)
     return offersOf('insure', play.evening, tablet, play.at).map(({ payload, bounds }) => [
       payload.chips,
       bounds?.chips?.max,
@@ -181,6 +181,7 @@ it('T.6.2 insured: whole stakes alone are offered, and only to who can pay the p
   }
   expect(offered({ insured: 'part', multiple: 100, step: 10 })).toEqual([[400, 400]])
   expect(offered({ insured: 'whole', multiple: 100, step: 10 })).toEqual([])
+  expect(offered({ insured: 'whole', multiple: 100, step: 10 }, 1_515)).toEqual([[1_500, 1_500]])
 })
 
 it('T.6.2 multiple: a club insures by hundreds; a multiple that is no step is refused', () => {
