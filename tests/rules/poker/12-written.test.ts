@@ -10,10 +10,12 @@ import {
   outcomeWritten,
   putBy,
   sideTakers,
+  voidedByOpener,
   type Written,
   withChosen,
   withHonour,
   withPut,
+  withWinner,
   writtenOf,
 } from '@/rules/poker/12-showdown/written'
 import { preview } from '@/rules/poker/colpo/preview'
@@ -206,5 +208,30 @@ describe('the amount contested in the middle', () => {
         expect(won).toBe(contestedIn(pot, { put, lost }))
       }),
     )
+  })
+})
+
+describe('the winner as a finger enters them', () => {
+  const won = (chosen: readonly MemberId[], more: Partial<Written> = {}): Written => ({
+    ...blankResult(colpoOf([20, 100, 100]), null),
+    chosen,
+    ...more,
+  })
+
+  it('XII.4 C3 one tap gives the win to a player alone, a second one takes it from them', () => {
+    expect(withWinner(won([]), ALFA).chosen).toEqual([ALFA])
+    expect(withWinner(won([ALFA, BETA]), ALFA).chosen).toEqual([ALFA])
+    expect(withWinner(won([BETA]), ALFA).chosen).toEqual([ALFA])
+    expect(withWinner(won([ALFA]), ALFA).chosen).toEqual([])
+  })
+
+  it('VI.6 XII.3 an opener without the opening who wins voids the colpo, by whether they were alone', () => {
+    const [five, none] = [asChips(5), asChips(0)]
+    const entered = { refund: ALFA, put: { [ALFA]: five, [BETA]: none } }
+    expect(voidedByOpener(won([ALFA], entered))).toBe('VI.6')
+    expect(voidedByOpener(won([ALFA], { ...entered, put: { [BETA]: five } }))).toBe('XII.3')
+    expect(voidedByOpener(won([BETA], entered))).toBeNull()
+    expect(voidedByOpener(won([ALFA], { ...entered, refund: null }))).toBeNull()
+    expect(voidedByOpener(won([ALFA], { ...entered, kind: 'parol' }))).toBeNull()
   })
 })
