@@ -90,7 +90,7 @@ for (const game of GAMES)
     }
     await full.closeEvening(game)
     await lengths.measure(`${game} before an evening`)
-    await desk.locator('section[aria-labelledby=past-title] button').click()
+    await desk.locator('section[aria-labelledby=past-title] button').first().click()
     await visit(lengths, desk, game, 'past')
     lengths.expectShort()
     await full.house.room.close()

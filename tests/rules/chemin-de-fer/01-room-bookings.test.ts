@@ -54,6 +54,7 @@ test('V.called a booked player who does not come loses the call to the next on t
   const [due] = chemin.due(called)
   expect(due).toMatchObject({ at: until, command: lapse })
   expect(refusalOf(called, lapse, clock)?.code).toBe('call-runs')
+  expect(refusalOf(called, { ...lapse, member: m(8) }, clock)?.code).toBe('not-called')
   const decision = decided(called, lapse, clock, until)
   const events = decision.accepted ? decision.events : []
   const next = events.reduce(

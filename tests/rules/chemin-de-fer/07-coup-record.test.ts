@@ -122,6 +122,11 @@ it('S.27 a corrected coup moves the chips that are owed, and the bank while its 
   expect(tableOf(tie).past.at(-1)).toMatchObject({ result: 'tie', tax: 0, resultBy: 'S.27' })
 })
 
+it('S.27 a tie put right is counted as a tie no more', () => {
+  const won = after(settled('tie'), [correct('banco', { bets: STAKED })], inspector)
+  expect(tableOf(won).mano).toMatchObject({ wins: 1, ties: 0 })
+})
+
 it('S.27 a win put right into a loss moves chips only: the mano goes on, and the log says so', () => {
   const decision = decided(settled(), correct('punta'), inspector)
   expect(decision.accepted).toBe(true)

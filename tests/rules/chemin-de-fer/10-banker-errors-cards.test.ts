@@ -135,6 +135,9 @@ it('S.68 by a banker alla regola either error is void beyond reconstruction, and
     expect(coup.surplus).toMatchObject([{ fate: 'next-coup' }])
     expect(coup.regime).toMatchObject({ bancoByRule: true, because: ['S.111'] })
     expect(coup.faults.fixed).toEqual([])
+    // A card that nobody names is out all the same.
+    const unnamed = coupOf(bankerErrs(allaRegola(dealt), { ...certain, cards: [] }))
+    expect(unnamed.surplus).toMatchObject([{ card: null, fate: 'next-coup' }])
   }
 })
 

@@ -137,6 +137,12 @@ it('S.127 con terzi, cards turned or a point said before the draws: both sides p
   }
 })
 
+it('S.111 S.127 alla regola, cards turned before the draws are mended by the rule of the table', () => {
+  const dealt = { phase: 'dealt' as const, ...conTerzi }
+  const rule = changed(atStake(two, dealt), { regola: [m(2)] })
+  expect(coupOf(punterErrs(rule, turned)).regime.because).toEqual(['S.111'])
+})
+
 it('S.129 con terzi, the last word holds while the banker has not turned', () => {
   const said: Partial<Coup> = { phase: 'spoken', ...conTerzi, puntaWord: 'carta' }
   const coup = coupOf(

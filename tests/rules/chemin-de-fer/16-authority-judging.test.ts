@@ -5,6 +5,7 @@ import { replayOfCoup } from '@/rules/chemin-de-fer/judging/replay'
 import { considered } from '@/rules/chemin-de-fer/judging/ruling'
 import { whatIfs } from '@/rules/chemin-de-fer/judging/what-if'
 import { PROFILES } from '@/rules/chemin-de-fer/settings'
+import { waitingDisputes } from '@/rules/chemin-de-fer/views/deputato'
 import { asChips } from '@/rules/kernel/chips'
 import { post, type Transfer } from '@/rules/kernel/ledger'
 import { at, CARTA, opens, STANDS, shows, third } from './support/coup'
@@ -50,6 +51,13 @@ it('S.39a a coup is replayed step by step: stakes, cards, words, the holder with
   expect(replay).toMatchObject({ coup: 1, banker: m(1) })
   const frames = replay?.frames ?? []
   expect(frames[0]).toMatchObject({ phase: 'open', bank: 100, bets: [], result: null })
+  expect(frames[0]?.seats.slice(0, 2)).toEqual([
+    { seat: 1, holder: m(1) },
+    { seat: 2, holder: m(2) },
+  ])
+  const dealt = frames.map(({ punta, banco }) => [punta.isDealt, banco.isDealt].join())
+  expect(dealt.slice(0, 3)).toEqual(Array(3).fill('false,false'))
+  expect(dealt.slice(-3)).toEqual(Array(3).fill('true,true'))
   expect(frames.map(({ phase }) => phase).filter((one, i, all) => one !== all[i - 1])).toEqual([
     'open',
     'closed',
@@ -243,4 +251,28 @@ it('S.39a cf44 a ruling that moves chips of the bank keeps the shares equal to i
   expect(disputes[0]?.status).toBe('final')
   const last = replayOfCoup(night.events, sought)?.frames.at(-1)
   expect(last).toMatchObject({ phase: 'settled', bank: 100 })
+})
+
+it('S.39a the disputes of all tables wait for the inspector, and for an arbiter none', () => {
+  const { evening } = coupPlayed().give([dispute])
+  expect(waitingDisputes(evening, null)).toMatchObject([
+    { table: { id: T1 }, dispute: { about: 'la terza carta', contenders: [m(1), m(3)] } },
+  ])
+  expect(waitingDisputes(evening, m(2))).toEqual([])
+})
+
+it('S.39a cf69 each member says four times what they saw, whatever others say', () => {
+  const says = (n: number) =>
+    at({ type: 'stateToDispute', dispute: 1, member: m(n), text: 'ho visto un sei' })
+  const night = coupPlayed().give([dispute, ...[2, 2, 2, 2, 3, 3].map(says)])
+  const decided = (n: number) => {
+    try {
+      night.give([says(n)])
+      return 'accepted'
+    } catch (error) {
+      return String(error)
+    }
+  }
+  expect(decided(2)).toContain('said-already')
+  expect(decided(3)).toBe('accepted')
 })

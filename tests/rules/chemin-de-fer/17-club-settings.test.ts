@@ -249,3 +249,10 @@ test('C.4 offices: the sheet names the house whose customs were played', () => {
   }
   expect([classOf('sanremo'), classOf('venezia')]).toEqual(['sanremo/10', 'venezia/10'])
 })
+
+test('V.values a table that no longer follows the bank forgets its shares, any other keeps them', () => {
+  const held = withBank(aTable({ level: 2 }), 1, 100)
+  const sharesAt = (level: 1 | 3) =>
+    tableOf(after(held, [{ type: 'setLevel', table: T1, level }])).mano?.shares
+  expect([sharesAt(1), sharesAt(3)]).toEqual([{}, { [m(1)]: 100 }])
+})

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { rightsAfter } from '@/rules/chemin-de-fer/05-banco/rights-after'
+import type { SettledCoup } from '@/rules/chemin-de-fer/state/coup'
+import { aTable, changed, m, tableOf, withBank, withCoup } from './support/table'
+
+const table = (fields: object, coup: object) =>
+  tableOf(changed(withCoup(withBank(aTable(), 1, 100), coup), fields))
+/** A coup of the bank's with stakes of 60 and 40; only what the rights are made from. */
+const lost = (more: object = {}) =>
+  ({
+    serial: 7,
+    result: 'banco',
+    bets: [
+      { member: m(2), chips: 60 },
+      { member: m(3), chips: 40 },
+    ],
+    ...more,
+  }) as unknown as SettledCoup
+const call = (n: number) => ({ member: m(n), kind: 'con-il-tavolo', laid: 50, offers: [] })
+
+it('S.90a the right to the next banco remembers what its own holder lost, not another’s stake', () => {
+  const holder = { member: m(3), by: 'company' }
+  const [suivi] = rightsAfter(table({}, { holder }), lost(), {
+    soleSuivi: 'next-coup',
+    tableLoserKeeps: 'next-coup',
+  }).suivi
+  expect(suivi).toMatchObject({ member: m(3), lost: 40, since: 7 })
+})
+
+it('V.table-then-solo cr2 whoever lost con il tavolo keeps the right while they go on calling', () => {
+  const tableLoser = [2, 3].map((n) => ({ member: m(n), since: 5 }))
+  const after = rightsAfter(table({ tableLoser }, { calls: [call(3), call(4)] }), lost(), {
+    soleSuivi: 'next-coup',
+    tableLoserKeeps: 'mano',
+  })
+  expect(after.tableLoser).toEqual([
+    { member: m(3), since: 5 },
+    { member: m(4), since: 7 },
+  ])
+})
