@@ -105,6 +105,7 @@ const giveSecondTake = command({
     const play = playAt(tableAt(evening, table))
     if (isRefused(play)) return play
     if (play.secondTake !== 'due') return refuse('IX.2', 'second-take-not-due')
+    if (play.answering.length > 0) return refuse('VI.5', 'opening-in-question')
     return makeMove(evening, table, { kind: 'second-take' }, occasion)
   },
   candidates: (evening, by) => playing(evening, by).map(({ table }) => ({ table })),

@@ -69,6 +69,18 @@ describe('VI.5, the wrong opening', () => {
     expect(playOf(valid)).toMatchObject({ opener: 'neri', phase: 'arrival', speaker: 'neri' })
   })
 
+  it('VI.5.3 IX.2 no second take while the opening is in question; after the answer it is given, and the new opener speaks', () => {
+    const asked = said(
+      inPlay(),
+      'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds',
+      'bianchi asks 0, verdi asks 5, neri asks 3, bianchi was-wrong',
+    )
+    const take = { type: 'giveSecondTake', table: 'T1' } as const
+    given(asked).when(take, tavolo()).isRefused('VI.5', 'opening-in-question')
+    const valid = said(asked, 'verdi holds-nothing, neri holds-it').give(take, tavolo())
+    expect(playOf(valid)).toMatchObject({ opener: 'neri', phase: 'arrival', speaker: 'neri' })
+  })
+
   it('VI.5.4 when all fold to a raiser who has the opening and had not passed, the colpo is valid', () => {
     const alone = said(
       inPlay(),

@@ -6,6 +6,7 @@ import { poker } from '@/rules/poker/decider'
 import { NO_EVENING } from '@/rules/poker/evening'
 import { handIn } from '@/rules/poker/giro/turn'
 import { CASSA } from '@/rules/poker/money/accounts'
+import { seatedPlayers } from '@/rules/poker/money/resti'
 import { offersTo, type PokerOffer } from '@/rules/poker/offers'
 import type { Table } from '@/rules/poker/state/table'
 import { cases } from '../../../support/generated'
@@ -111,10 +112,10 @@ function expectBalanced({ accounts }: Table) {
 
 /** Between two colpi a player with little left takes a passata, so that the evening goes on. */
 function supplied(scene: Scene): Scene {
-  const { colpo, parol, players } = scene.table()
+  const { colpo, parol } = scene.table()
   if (colpo) return scene
   const least = parol ? potOf(scene) + parol.quota : 60
-  return Object.values(players)
+  return seatedPlayers(scene.table())
     .filter(({ member }) => restoOf(scene, member) < least)
     .reduce(
       (so, { member, asked }) =>
