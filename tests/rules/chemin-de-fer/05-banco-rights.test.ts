@@ -27,7 +27,7 @@ it('S.90a the right to the next banco remembers what its own holder lost, not an
   expect(suivi).toMatchObject({ member: m(3), lost: 40, since: 7 })
 })
 
-it('V.table-then-solo cr2 whoever lost con il tavolo keeps the right while they go on calling', () => {
+it('V.table-then-solo cr2 a loser con il tavolo keeps the right while they go on calling', () => {
   const tableLoser = [2, 3].map((n) => ({ member: m(n), since: 5 }))
   const after = rightsAfter(table({ tableLoser }, { calls: [call(3), call(4)] }), lost(), {
     soleSuivi: 'next-coup',
