@@ -1,7 +1,7 @@
 import { carriedAccounts, carriedFloat } from '../../float/views/carried'
 import { oncePer } from '../../kernel/once'
 import { changedEvening, changedPerson, changedSeat, changedTable } from '../state/changed'
-import type { Evening, Person } from '../state/evening'
+import type { Amendment, Evening, Person } from '../state/evening'
 import type { TableId } from '../state/ids'
 import type { Seat } from '../state/seat'
 import type { Table } from '../state/table'
@@ -40,6 +40,9 @@ const seatsOnly = oncePer((table: Table) =>
   }),
 )
 
+/** A sheet that was added to the regulation: a coup remembers how many there were. */
+const withoutText = oncePer((sheet: Amendment): Amendment => ({ ...sheet, by: null, text: '' }))
+
 /**
  * The part of an evening that a table's tablet carries, so that it goes on by the same rules while its line is down: its
  * own table, and the persons with the chips before them. Entries from before cannot be taken back meanwhile, as each
@@ -59,7 +62,7 @@ export function carriedAt(evening: Evening, id: TableId): Evening | null {
     float: carriedFloat(evening.float, id),
     tables: Object.fromEntries(tables),
     deposits: [],
-    amendments: [],
+    amendments: evening.amendments.map(withoutText),
     sentOut: evening.sentOut.map((one) => ({ ...one, why: '' })),
   })
 }

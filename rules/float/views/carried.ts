@@ -14,21 +14,22 @@ const withoutBook = oncePer(
 )
 
 /**
- * The part of a float room that a table's tablet carries: the offices, and its own float without its book. The
- * desk, other tables and members' banknotes stay with the server.
+ * The part of a float room that a table's tablet carries: the offices, its own float without its book, and what the
+ * result of its bank is reckoned from. The desk, other tables and members' banknotes stay with the server.
  */
 export function carriedFloat(float: FloatRoom, table: string): FloatRoom {
   const own = Object.hasOwn(float.tables, table) ? float.tables[table] : undefined
+  const isOwn = (one: { readonly table: string }) => one.table === table
   return {
     ...float,
     tables: own ? { [table]: withoutBook(own) } : {},
     kept: [],
-    movements: [],
-    advances: [],
+    movements: float.movements.filter(isOwn),
+    advances: float.advances.filter(isOwn),
     cash: [],
     identified: [],
     papers: [],
-    gaps: float.gaps.filter((gap) => gap.table === table),
+    gaps: float.gaps.filter(isOwn),
     side: [],
     checks: [],
     reports: [],

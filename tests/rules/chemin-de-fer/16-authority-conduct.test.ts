@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { balance, chipsOf, DEPOSIT } from '@/rules/chemin-de-fer/accounts'
 import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
+import { carriedAt } from '@/rules/chemin-de-fer/views/carried'
 import { asChips } from '@/rules/kernel/chips'
 import { asMember, type MemberId } from '@/rules/kernel/ids'
 import { at } from './support/coup'
@@ -53,6 +54,8 @@ test('S.39b a coup is remembered with the sheets in force when it began', () => 
   const told = after(withBank(aTable({ level: 2 }), 1, 100), [sheet('altro foglio')], inspector)
   const recorded = at({ type: 'recordResult', bank: 100, matched: 40, result: 'tie' })
   expect(tableOf(after(told, [recorded])).past.at(-1)?.sheets).toBe(1)
+  // A tablet without its line knows their number, and not what they say.
+  expect(carriedAt(told, T1)?.amendments).toMatchObject([{ number: 1, text: '' }])
 })
 
 test('S.40 stakes and winnings that nobody takes go to the desk, and their owner claims them', () => {

@@ -4,6 +4,7 @@ import { floatOf } from '@/rules/float/accounts'
 import { equationOf } from '@/rules/float/equation'
 import { withoutPieces } from '@/rules/float/pieces/pieces'
 import { cashLimitOn, FLOAT_PROFILES, FloatSettings } from '@/rules/float/settings'
+import { carriedFloat } from '@/rules/float/views/carried'
 import type { AnyCommand } from '@/rules/kernel/decider'
 import { chipsOf } from './support/game'
 import { closed, LIST, member, opened, person, type Room, tablet } from './support/room'
@@ -35,6 +36,12 @@ describe('advances', () => {
     room.by(changeur, { ...back, pieces: { '50': 1 } })
     expect(equationOf(room.room, 'T1').advancesOut).toBe(150)
     expect(room.state.balances[floatOf('T1')]).toBe(299_850)
+  })
+
+  it('V.out-and-back a tablet carries the advances of its own table, so that its sums are those of the server', () => {
+    const { room } = advanced()
+    expect(equationOf(carriedFloat(room, 'T1'), 'T1').advancesOut).toBe(200)
+    expect(carriedFloat(room, 'T2').advances).toEqual([])
   })
 
   it('V.hours the hour of every return is written, of the last one too', () => {
