@@ -1,5 +1,4 @@
-import type { AnyCommand, AnyEvent } from '@/rules/kernel/decider'
-import { stateAfter } from '@/rules/kernel/decider'
+import { type AnyCommand, type AnyEvent, stateAfter } from '@/rules/kernel/decider'
 import { GAMES } from '@/server/games/index'
 import { playEvening } from '@/simulate/evening'
 import type { AnyEvening, Game } from '@/simulate/game'
