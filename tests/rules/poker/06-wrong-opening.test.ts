@@ -76,8 +76,10 @@ describe('VI.5, the wrong opening', () => {
       'bianchi asks 0, verdi asks 5, neri asks 3, bianchi was-wrong',
     )
     const take = { type: 'giveSecondTake', table: 'T1' } as const
-    given(asked).when(take, tavolo()).isRefused('VI.5', 'opening-in-question')
-    const valid = said(asked, 'verdi holds-nothing, neri holds-it').give(take, tavolo())
+    const oneLeft = said(asked, 'verdi holds-nothing')
+    for (const scene of [asked, oneLeft])
+      given(scene).when(take, tavolo()).isRefused('VI.5', 'opening-in-question')
+    const valid = said(oneLeft, 'neri holds-it').give(take, tavolo())
     expect(playOf(valid)).toMatchObject({ opener: 'neri', phase: 'arrival', speaker: 'neri' })
   })
 
