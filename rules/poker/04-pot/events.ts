@@ -1,5 +1,5 @@
 import type { Evolve } from '../../kernel/article'
-import { type Chips, NO_CHIPS, plus } from '../../kernel/chips'
+import { type Chips, greater, minus, NO_CHIPS, plus } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
 import { post, type Transfer } from '../../kernel/ledger'
 import { altezzaOf } from '../colpo/altezza'
@@ -72,11 +72,14 @@ function playedOn(table: Table, colpo: Colpo): Play | null {
 /** IV.3: a player who pays from their own resto has so much less to play with. */
 function answered(table: Table, { member, transfers }: ChangeAnswered): Partial<Table> {
   const accounts = post(table.accounts, transfers)
-  const resto = accounts[restoOf(member)] ?? NO_CHIPS
   const { colpo: before } = table
   if (!before?.players.includes(member)) return { accounts }
+  const of = restoOf(member)
+  const paid = minus(table.accounts[of] ?? NO_CHIPS, accounts[of] ?? NO_CHIPS)
   const colpo = copyColpo(before)
-  colpo.stakes = { ...before.stakes, [member]: resto }
+  // III.3: a passata taken before the colpo was reopened lies in the resto, and does not count.
+  const left = minus(before.stakes[member] ?? NO_CHIPS, paid)
+  colpo.stakes = { ...before.stakes, [member]: greater(NO_CHIPS, left) }
   return { accounts, colpo, play: playedOn(table, colpo) }
 }
 

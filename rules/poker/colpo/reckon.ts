@@ -2,6 +2,7 @@ import { type Chips, greater, lesser, minus, NO_CHIPS, totalChips } from '../../
 import type { Refused } from '../../kernel/decider'
 import { asMember, type MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
+import { limitOf } from '../03-resto/limits'
 import { honour, honoursRefused } from '../14-onori/tribute'
 import { ONORI, POT } from '../money/accounts'
 import { Book, type InLoss } from '../money/book'
@@ -161,7 +162,8 @@ function takePart(
         chips: { chips },
         limit: { chips: limit },
       })
-    if (staying.includes(member) && chips < bet && chips < limit)
+    const all = lesser(limit, dealtLimit(colpo, book.passata, member))
+    if (staying.includes(member) && chips < bet && chips < all)
       short ??= refuse('XII.4', 'bet-not-covered', {
         member: { member },
         chips: { chips },
@@ -170,6 +172,13 @@ function takePart(
   }
   return short
 }
+
+/** III.3: the most that a player could put in when the cards were dealt; a passata taken since does not count. */
+const dealtLimit = (
+  { stakes, dealtStakes: resti = stakes, altezza, pot }: Colpo,
+  passata: Chips,
+  member: MemberId,
+): Chips => limitOf({ resti, altezza, pot, passata }, member)
 
 /** The stake needed to stay: the highest that at least two players reached, those put out not counted. */
 function betOf(put: readonly Put[], lost: readonly MemberId[]): Chips {

@@ -9,6 +9,7 @@ import {
   ended,
   NOBODY_OPENED,
   parolAmong,
+  passata,
   potOf,
   restoOf,
   won,
@@ -81,6 +82,18 @@ describe('IV.3, change from an incomplete pot', () => {
     expect(handsOf(scene).neri?.limit).toBe(95)
     expect(playOf(scene).moves).toHaveLength(2)
     expect(handsOf(said(scene, 'neri raises 95')).neri?.put).toBe(95)
+  })
+
+  it('IV.3 in a colpo taken back, a passata taken since is not what they have to play with', () => {
+    const over = said(inPlay(), 'bianchi opens 10', 'verdi folds, neri accepts, gialli folds').give(
+      { type: 'annul', table: 'T1', provision: 'V.6', why: '' },
+      tavolo(),
+    )
+    const again = passata(over, 'neri').give(
+      { type: 'reopenColpo', table: 'T1', colpo: 1, why: '' },
+      tavolo(),
+    )
+    expect(handsOf(again.give(answers('neri', 4), tavolo())).neri?.limit).toBe(95)
   })
 
   it('IV.3 no player answers for more than the pot holds or for more than their own resto', () => {

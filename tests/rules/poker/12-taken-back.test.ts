@@ -92,6 +92,23 @@ describe('the end of a colpo entered by mistake, until the next deal', () => {
     ).toEqual(viewOf(short)?.players.map(({ member, casse, resto }) => [member, casse, resto]))
   })
 
+  it('III.3 a passata taken since does not count for it: a player who had put in everything has covered the bet', () => {
+    const short = dealt(colpo(tableOfFive(), won({ verdi: 80, neri: 80 }, [['neri']])))
+    const all = restoOf(short, 'verdi')
+    const outcome = won({ verdi: all, neri: 40, gialli: 40 }, [['neri'], ['gialli', 'verdi']])
+    const over = ended(short, outcome)
+    const again = ended(passata(over, 'verdi').give(reopen(2), tavolo()), outcome)
+    expect(again.player('verdi').casse).toHaveLength(2)
+    expect(restoOf(again, 'verdi')).toBe(100)
+    expect(resti(again.table())).toEqual({ ...resti(over.table()), verdi: 100 })
+    const others = won({ verdi: all, neri: 40, gialli: 40 }, [['gialli'], ['neri', 'verdi']])
+    const corrected = again.give(
+      { type: 'correctColpo', table: 'T1', colpo: 2, outcome: others, why: 'Vincitore sbagliato' },
+      tavolo(),
+    )
+    expect(restoOf(corrected, 'gialli') - restoOf(again, 'gialli')).toBe(40 + 40 + all + 5)
+  })
+
   it('XIII the parol that a result caused falls with it, but not once a player has declared', () => {
     const caused = colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 10 }))
     expect(caused.give(reopen(1), tavolo()).table().parol).toBeNull()

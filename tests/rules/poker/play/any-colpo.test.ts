@@ -29,6 +29,8 @@ function numbers(seed: number): (below: number) => number {
 
 /** Commands that continue a colpo; the others are given now and then. */
 const USUAL = new Set([
+  'takeSeat',
+  'setFirstCartaro',
   'deal',
   'declareParol',
   'passOpening',
