@@ -11,11 +11,14 @@ const unnamed = oncePer(
   (one: SignUp): SignUp => ({ ...one, member: asMember(`signature ${one.number}`) }),
 )
 
+/** Those that the screens show, and the one that they show besides once the last is taken back. */
+const CARRIED = COLPI_SHOWN + 1
+
 /** A table without the settled colpi that neither its screens show, nor a correction or a parol goes back to. */
 function lightened(table: Table): Table {
   const { colpi, parol } = table
   const isNeeded = ({ corrected, number, parolOf }: SettledColpo, place: number) =>
-    place < COLPI_SHOWN ||
+    place < CARRIED ||
     corrected > 0 ||
     (parol !== null && [number, parolOf].includes(parol.colpo))
   return { ...table, colpi: colpi.filter(isNeeded) }

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
+import { type Evening, NO_EVENING } from '@/rules/poker/evening'
 import { asTable } from '@/rules/poker/state/ids'
 import { carriedAt } from '@/rules/poker/views/carried'
-import { calledFive, withSecondList } from './support/phrases'
+import { tableView } from '@/rules/poker/views/table'
+import { colpo, won } from './support/colpi'
+import { tavolo } from './support/people'
+import { calledFive, tableOfFive, withSecondList } from './support/phrases'
+import { Scene } from './support/scene'
 
 it('I.5 a tablet knows by name who signed its own list, and of another class only that somebody signed', () => {
   const elsewhere = ['viola', 'conti', 'serra']
@@ -10,4 +15,16 @@ it('I.5 a tablet knows by name who signed its own list, and of another class onl
   expect(Object.keys(carried?.signUps ?? {})).toEqual(Object.keys(evening.signUps))
   const text = JSON.stringify(carried)
   expect(['rossi', ...elsewhere].filter((member) => text.includes(member))).toEqual(['rossi'])
+})
+
+it('N3 with the last colpo taken back alone, a tablet shows as many earlier ones as the server', () => {
+  const ten = Array.from({ length: 10 })
+  const played = ten.reduce<Scene>((so) => colpo(so, won({}, [['neri']])), tableOfFive())
+  const carried = carriedAt(played.evening, asTable('T1')) ?? NO_EVENING
+  const reopen = { type: 'reopenColpo', table: 'T1', colpo: 10, why: '' } as const
+  const shown = (evening: Evening) => {
+    const after = new Scene(evening, played.now).give(reopen, tavolo())
+    return tableView(after.evening, asTable('T1'), played.now)?.colpi.map(({ number }) => number)
+  }
+  expect(shown(carried)).toEqual(shown(played.evening))
 })
