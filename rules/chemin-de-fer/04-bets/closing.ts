@@ -25,7 +25,7 @@ import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { bankBack } from '../mano/shares'
 import { type CoupVoided, voidedCoup } from '../play/voided'
 import { refuse } from '../refuse'
-import { betOf, type InPlay, inPlayAt, notOpen } from '../stakes/at-coup'
+import { betOf, type InPlay, inPlayAt, isNoCoup, notOpen } from '../stakes/at-coup'
 import { callLacks } from '../stakes/calls'
 import { stakeTo } from '../stakes/laid'
 import { matchedAt, matchedUpon } from '../stakes/matched'
@@ -84,8 +84,7 @@ const closeGame = command({
         chips: { chips: short.chips },
       })
     const matching = matchedAt(at.table, evening.settings)
-    // S.61a, S.61e: staked upon exposed cards, less than the minimum is no coup.
-    if (at.coup.regime.because.includes('S.61e') && matching.matched < at.mano.minimum)
+    if (isNoCoup(at.coup, at.mano, matching.matched))
       return happens(voidedCoup(evening, id, { provision: 'S.61e', why: '' }))
     return happens<BetsEvent>({ type: 'gameClosed', table: id }, matching)
   },

@@ -94,6 +94,13 @@ export const hasSeenCard = (
   (holder?.member === member && holder.seen) ||
   EXPOSED.some((row) => regime.because.includes(row))
 
+/** Whether a sum staked upon exposed cards is below the minimum, so that the coup is none. Source: S.61a, S.61e. */
+export const isNoCoup = (
+  { regime }: Pick<Coup, 'regime'>,
+  { minimum }: Pick<Mano, 'minimum'>,
+  matched: Chips,
+): boolean => regime.because.includes('S.61e') && matched < minimum
+
 /** Refuses stakes and calls once the game is closed (S.10b); null while it is open. */
 export function notOpen({ coup }: InPlay): Refused | null {
   return coup.phase === 'open' ? null : refuse('S.10b', 'game-closed')

@@ -4,6 +4,7 @@ import { settlement } from '../14-payment/settlement'
 import type { Tax } from '../15-tax/tax'
 import type { Evening } from '../evening'
 import { orderOfRights, type Right } from '../rights/order'
+import { isNoCoup } from '../stakes/at-coup'
 import { whatPlays } from '../stakes/matched'
 import type { Coup } from '../state/coup'
 import type { Table } from '../state/table'
@@ -13,6 +14,8 @@ export interface CoupView extends Coup {
   /** The sum that plays (di fatto), and what goes back before the deal (cf31). */
   readonly matched: Chips
   readonly back: readonly { readonly member: MemberId; readonly chips: Chips }[]
+  /** Whether closing the game now would make it no coup, so that every stake went back (S.61a, S.61e). */
+  readonly isTooLittle: boolean
   /** Those with a right to the cards, in order, each with the row that puts them there; until the cards are given. */
   readonly rights: readonly Right[]
   /** The bank once this coup is settled, with its arithmetic (cf68); null until the result is known. */
@@ -27,14 +30,15 @@ export interface CoupView extends Coup {
 
 /** The coup in play at a table; null when there is none. */
 export function coupView(evening: Evening, table: Table): CoupView | null {
-  const { coup } = table
-  if (!coup) return null
+  const { coup, mano } = table
+  if (!coup || !mano) return null
   const { matched, back } = whatPlays(table, evening.settings)
   const isGiven = coup.holder !== null
   return {
     ...coup,
     matched,
     back: back.filter(({ chips }) => chips > NO_CHIPS),
+    isTooLittle: coup.phase === 'open' && isNoCoup(coup, mano, matched),
     rights: isGiven ? [] : orderOfRights(table, evening.settings),
     outcome: outcomeOf(evening, table),
   }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { NO_HANDS } from '@/rules/chemin-de-fer/errors/forms'
 import { offersOf } from '@/rules/chemin-de-fer/offers'
+import type { Evening } from '@/rules/chemin-de-fer/state/evening'
+import { tableView } from '@/rules/chemin-de-fer/views/table'
 import { at, withStakes } from './support/coup'
 import {
   answers,
@@ -232,11 +234,18 @@ it('S.61a staked upon exposed cards, less than the minimum makes the coup void',
         line: 'beyond',
         part: null,
       }),
-      { type: 'closeGame', table: T1 },
     ])
-  expect(lastCoup(laid(9))).toMatchObject({ result: 'void', resultBy: 'S.61e' })
-  expect(chipsBefore(laid(9), 3)).toBe(1000)
-  expect(coupOf(laid(10)).phase).toBe('closed')
+  const closed = (sum: number) => after(laid(sum), [{ type: 'closeGame', table: T1 }])
+  expect(lastCoup(closed(9))).toMatchObject({ result: 'void', resultBy: 'S.61e' })
+  expect(chipsBefore(closed(9), 3)).toBe(1000)
+  expect(coupOf(closed(10)).phase).toBe('closed')
+  // The tablet says so before it closes.
+  const saysSo = (evening: Evening) => tableView(evening, T1, 0)?.coup?.isTooLittle
+  expect([9, 10].map((sum) => saysSo(laid(sum)))).toEqual([true, false])
+  expect(saysSo(closed(10))).toBe(false)
+  expect(saysSo(withStakes(withBank(aTable(), 4, 100), [], { phase: 'open', holder: null }))).toBe(
+    false,
+  )
 })
 
 it('S.61b the difference goes by the mano: after the seat of the bank, and round to it', () => {

@@ -112,7 +112,8 @@ function correctionTold({ given: { before, step, after }, table, view, done }: A
 
 /** The stakes that play when the game is closed, and those that go back. */
 function closingTold({ given: { before, after }, view, done }: At): Told[] {
-  const { matched = NO_CHIPS, back = [] } = view.coup ?? {}
+  const { matched = NO_CHIPS, back = [], bets = [], isTooLittle = false } = view.coup ?? {}
+  const laid = bets.map(({ member, sum }) => ({ member, chips: sum }))
   const returned = differing(before, after).flatMap(([account, chips]) => {
     const member = ownerOf(account)
     return member ? [[member, chips]] : []
@@ -121,7 +122,7 @@ function closingTold({ given: { before, after }, view, done }: At): Told[] {
   return [
     {
       form: 'closeGame',
-      told: [matched, without(sumsOf(back))],
+      told: isTooLittle ? [NO_CHIPS, without(sumsOf(laid))] : [matched, without(sumsOf(back))],
       done: [plays, without(Object.fromEntries(returned))],
     },
   ]

@@ -80,6 +80,7 @@ function Laid({ coup }: { coup: CoupView }) {
       <dd className="text-right text-2xl leading-tight font-semibold">
         <Amount chips={coup.matched} />
       </dd>
+      {coup.isTooLittle && <p className="col-span-2 text-base">{t('stakes.tooLittle')}</p>}
     </dl>
   )
 }
