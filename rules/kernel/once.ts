@@ -33,3 +33,17 @@ export function whileSame<S, K extends object, V>(
     return value
   }
 }
+
+/** Caches a result by its key for as long as the program runs: for tables of a few keys, which never change. */
+export function onceBy<A, V>(
+  keyOf: (of: A) => string | number,
+  workOut: (of: A) => V,
+): (of: A) => V {
+  const known = new Map<string | number, V>()
+  return (of) => {
+    const key = keyOf(of)
+    const value = known.get(key) ?? workOut(of)
+    known.set(key, value)
+    return value
+  }
+}

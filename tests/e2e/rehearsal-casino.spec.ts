@@ -35,6 +35,7 @@ test('the suivi after a tie comes before any other right', async ({ browser }) =
   const [caller = ''] = fact.split(' chiama banco')
   // Their name is also on the button that takes the call back.
   const seat = frame.locator('button[aria-pressed]', { hasText: caller })
+  await expect(seat).toContainText('banco')
   await tapUntilDone(rehearsal, given)
   await tapUntilDone(rehearsal, [/^Banco$/, /^Pagato/])
   await tap(rehearsal, /^Annunciate il banco/)

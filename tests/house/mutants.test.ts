@@ -12,16 +12,20 @@ it('all that the rules keep for a state is kept for each mutant', () => {
   const table = {}
   let worked = 0
   const work = () => ++worked
-  const both = [anew.oncePer(work), anew.whileSame((_, key: object) => [key], work)]
-  const asked = () => both.map((one) => one(table, table))
+  const all = [
+    anew.oncePer(work),
+    anew.whileSame((_, key: object) => [key], work),
+    anew.onceBy(() => 'key', work),
+  ]
+  const asked = () => all.map((one) => one(table, table))
   scope.__stryker__ = { activeMutant: '1' }
   expect([asked(), asked()]).toEqual([
-    [1, 2],
-    [1, 2],
+    [1, 2, 3],
+    [1, 2, 3],
   ])
   scope.__stryker__ = { activeMutant: '2' }
   expect([asked(), asked()]).toEqual([
-    [3, 4],
-    [3, 4],
+    [4, 5, 6],
+    [4, 5, 6],
   ])
 })

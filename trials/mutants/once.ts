@@ -18,3 +18,5 @@ function anew<A extends unknown[], V>(make: () => (...given: A) => V): (...given
 export const oncePer: typeof once.oncePer = (workOut) => anew(() => once.oncePer(workOut))
 export const whileSame: typeof once.whileSame = (readFrom, workOut) =>
   anew(() => once.whileSame(readFrom, workOut))
+export const onceBy: typeof once.onceBy = (keyOf, workOut) =>
+  anew(() => once.onceBy(keyOf, workOut))

@@ -1,3 +1,4 @@
+import { onceBy } from '../../kernel/once'
 import { worthOfCard } from '../play/points'
 import type { Player } from '../state/ids'
 import { BestPlay, type Options, type PlayedWith } from './play'
@@ -12,15 +13,11 @@ interface Mano {
   readonly on: Map<Player, number>
 }
 
-const BEST = new Map<string, BestPlay>()
-
 /** The best play against a card of the banco, found once for these rules. */
-function bestAgainst(up: number, { packs, softDoubling }: PlayedWith): BestPlay {
-  const key = `${up}/${packs}/${softDoubling}`
-  const best = BEST.get(key) ?? new BestPlay(up, { packs, softDoubling })
-  BEST.set(key, best)
-  return best
-}
+const bestAgainst = onceBy(
+  ({ up, packs, softDoubling }: PlayedWith & { up: number }) => `${up}/${packs}/${softDoubling}`,
+  ({ up, packs, softDoubling }) => new BestPlay(up, { packs, softDoubling }),
+)
 
 const sorted = (cards: readonly number[]) => [...cards].sort((a, b) => a - b)
 
@@ -107,7 +104,8 @@ export class Choices {
     const hand = event.type === 'parPaid' ? 0 : event.hand
     const mano = manos[hand]
     if (!mano) return 0
-    const best = bestAgainst(this.#up, this.rules)
+    const { packs, softDoubling } = this.rules
+    const best = bestAgainst({ up: this.#up, packs, softDoubling })
     const options = (): Options => best.options(mano.cards, mano.beside)
     switch (event.type) {
       case 'parPaid': {

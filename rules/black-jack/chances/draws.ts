@@ -1,3 +1,4 @@
+import { onceBy } from '../../kernel/once'
 import { FINALS } from './banco'
 
 /**
@@ -27,14 +28,11 @@ export const MOST_DRAWN = 17
 export const bestPoint = (hard: number, hasAce: boolean): number =>
   hasAce && hard <= 11 ? hard + 10 : hard
 
-const KNOWN = new Map<number, Draws>()
-
 /** The cards that may follow a first card of the banco, from a shoe that never runs out. Source: B.25, B.7.2. */
-export function drawsAfter(first: number): Draws {
-  const known = KNOWN.get(first) ?? treeOf(setsAfter(first))
-  KNOWN.set(first, known)
-  return known
-}
+export const drawsAfter: (first: number) => Draws = onceBy(
+  (first) => first,
+  (first) => treeOf(setsAfter(first)),
+)
 
 interface CardSet {
   readonly cards: readonly number[]

@@ -1,4 +1,5 @@
 import type { Card } from '../../kernel/cards'
+import { onceBy } from '../../kernel/once'
 
 /** From the lowest to the highest, the Italian order: the colore beats the full. */
 export const CATEGORIES = [
@@ -33,20 +34,20 @@ const ACE = 1 << 12
 /** Highest rank index of a set of ranks. */
 const top = (ranks: number) => 31 - Math.clz32(ranks)
 
-/** Tables of straights by pack. A table is indexed by the set of ranks; it holds 1 + index of the top card, or 0. */
-const STRAIGHTS = new Map<number, Uint8Array>()
-
-/** The table of straights of the pack whose lowest card has this number (2 to 9). */
-export function straightsFrom(lowest: number): Uint8Array {
-  const known = STRAIGHTS.get(lowest)
-  if (known) return known
-  const table = new Uint8Array(1 << 13)
-  const low = lowest - 2
-  for (let first = low; first + 4 <= 12; first++) table[0b11111 << first] = first + 4 + 1
-  table[ACE | (0b1111 << low)] = low + 3 + 1
-  STRAIGHTS.set(lowest, table)
-  return table
-}
+/**
+ * The table of straights of the pack whose lowest card has this number (2 to 9). It is indexed by the set of ranks, and
+ * holds 1 + index of the top card, or 0.
+ */
+export const straightsFrom: (lowest: number) => Uint8Array = onceBy(
+  (lowest) => lowest,
+  (lowest) => {
+    const table = new Uint8Array(1 << 13)
+    const low = lowest - 2
+    for (let first = low; first + 4 <= 12; first++) table[0b11111 << first] = first + 4 + 1
+    table[ACE | (0b1111 << low)] = low + 3 + 1
+    return table
+  },
+)
 
 /**
  * The value of five different cards, computed without allocating. `straights` is the pack's table (`straightsFrom`),

@@ -18,9 +18,7 @@ const CARRIED = COLPI_SHOWN + 1
 function lightened(table: Table): Table {
   const { colpi, parol } = table
   const isNeeded = ({ corrected, number, parolOf }: SettledColpo, place: number) =>
-    place < CARRIED ||
-    corrected > 0 ||
-    (parol !== null && [number, parolOf].includes(parol.colpo))
+    place < CARRIED || corrected > 0 || (parol !== null && [number, parolOf].includes(parol.colpo))
   return { ...table, colpi: colpi.filter(isNeeded) }
 }
 
