@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import type { ToldRefusal } from '@/server/common/errors'
 import { useT } from '../language/i18n'
-import { RefusalText } from '../tell/RefusalNote'
+import { RefusalText } from '../tell/RefusalText'
 import { Button } from '../ui/Button'
 
 interface RefusalBoxProps {

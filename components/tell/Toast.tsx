@@ -1,5 +1,6 @@
 'use client'
 import {
+  type ComponentProps,
   createContext,
   type ReactNode,
   useCallback,
@@ -11,9 +12,16 @@ import {
 import type { ToldRefusal } from '@/server/common/errors'
 import { useT } from '../language/i18n'
 import { buttonLook } from '../ui/buttonLook'
+import { onDemand } from '../ui/loaded/onDemand'
 import { type Notice, withNotice } from './notices'
-import { ProvisionLink } from './ProvisionLink'
-import { useRefusalText } from './RefusalNote'
+import type { ProvisionLink as ProvisionLinkPart } from './ProvisionLink'
+import { useRefusalText } from './RefusalText'
+
+/** A screen that nobody touches, such as the one on the wall, has no links. */
+const ProvisionLink = onDemand<ComponentProps<typeof ProvisionLinkPart>>(
+  () => import('./ProvisionLink').then((loaded) => loaded.ProvisionLink),
+  { ahead: true },
+)
 
 interface Said extends Notice {
   text: ReactNode

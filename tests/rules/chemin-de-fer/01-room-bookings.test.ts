@@ -36,6 +36,8 @@ test('S.19a with no seat free players book in order, and the first booked comes 
   expect(bookedOf(sat)).toEqual([m(7)])
   expect(noticesBetween(left, sat)).toEqual([{ reason: 'next', to: { member: m(7) } }])
   expect(noticesBetween(full, booked)).toEqual([])
+  // The first stays the first, whoever else books or goes.
+  expect(noticesBetween(booked, after(booked, [book(9)]))).toEqual([])
   expect(bookedOf(after(sat, [{ type: 'cancelBooking', table: T1, member: m(7) }]))).toEqual([])
 })
 

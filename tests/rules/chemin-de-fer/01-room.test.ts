@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { balance, bankOf, chipsOf, stakeOf } from '@/rules/chemin-de-fer/accounts'
+import { chemin } from '@/rules/chemin-de-fer/decider'
 import { withTransfers } from '@/rules/chemin-de-fer/evening'
 import { offersOf } from '@/rules/chemin-de-fer/offers'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asSeat } from '@/rules/chemin-de-fer/state/ids'
 import { asChips } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
 import { move } from '@/rules/kernel/ledger'
 import {
   after,
@@ -209,6 +211,10 @@ test('S.36 a holder may have one companion beside the seat, whom the inspector s
   const gone = after(given, [{ ...set, companion: null }], inspector)
   expect(tableOf(gone).seats[1]?.companion).toBeNull()
   expect(refusalOf(aTable(), set, phone(2))?.code).toBe('not-allowed')
+  // The club is asked whether it knows the companion, and for nobody else.
+  const { outsiders } = chemin.commands.setCompanion
+  const asked = (companion: MemberId | null) => outsiders?.({ table: T1, member: m(2), companion })
+  expect([asked(m(9)), asked(null)]).toEqual([[m(9)], []])
 })
 
 test('S.14 nobody leaves the seat with the bank, or with a stake in the coup', () => {

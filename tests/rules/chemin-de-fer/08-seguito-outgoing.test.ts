@@ -61,6 +61,15 @@ describe('taking it back', () => {
     expect(tableOf(back).limits).toEqual([])
   })
 
+  it('S.97 S.84 taken back, its socio too is as if nobody had passed', () => {
+    const offered = passed(aTable(), 3, 80, { socio: m(5) })
+    expect(tableOf(offered).limits).toContainEqual(
+      expect.objectContaining({ member: m(5), kind: 'partner' }),
+    )
+    const back = played(offered, [closeStep, closeStep, closeStep, takeBackMano(3)])
+    expect(tableOf(back).limits).toEqual([])
+  })
+
   it('S.97 where the house does not allow it, the auction comes next', () => {
     const round = played(venezia, [closeStep])
     expect(refusalOf(round, takeBackMano(3))).toEqual({

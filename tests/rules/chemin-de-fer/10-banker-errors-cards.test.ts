@@ -174,6 +174,15 @@ it('S.69 with a card drawn too, the banker has the lowest point that any three o
   expect(coup.result).toBe('punta')
 })
 
+it('S.69 of two cards whose values nobody knows, both lie with the banker until their point is told', () => {
+  const asked = atStake({ 2: 100 }, stood)
+  const two = { first: spare(null), second: spare(null) }
+  const coup = coupOf(bankerErrs(asked, { kind: 'unaskedCard', ...two }))
+  expect(coup.surplus.map(({ fate }) => fate)).toEqual(['banco', 'banco'])
+  expect(coup).toMatchObject({ phase: 'shown', result: null })
+  expect(coup.thirds.banco).toEqual({ card: null, value: null })
+})
+
 it('S.69 alla regola the coup is restored: surplus cards unseen serve the next coup, seen ones are void', () => {
   for (const seen of [true, false]) {
     const coup = coupOf(
@@ -212,6 +221,7 @@ it('S.70 several in a muddle: the best one is the punter’s, the worst of the o
   expect(coup.punta).toEqual(cards('6p', 'Kp', '3c'))
   expect(coup.banco).toEqual(cards('6c', 'Kc', '4c'))
   expect(coup).toMatchObject({ phase: 'decided', result: 'punta', resultBy: 'S.70' })
+  expect(coup.surplus).toEqual([{ card: cards('2c')[0], seen: true, fate: 'void' }])
   const covered = atStake({ 2: 100 }, { ...asked, punta: [], banco: [] })
   expect(
     bankerRefusal(covered, { kind: 'thirdCovered', cards: ['4c', '3c'], hands: NO_HANDS })?.code,
