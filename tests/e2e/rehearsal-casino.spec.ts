@@ -30,17 +30,18 @@ test('the suivi after a tie comes before any other right', async ({ browser }) =
   const rehearsal = await rehearsed(browser, 'tablet', { office: HEAD, story })
   const { status, frame, close } = rehearsal
   const given = [/^Chiudi il gioco/, /§/, /^Carte date/]
+  const stakes = frame.getByRole('region', { name: 'Puntate e chiamate' })
+  const isLaid = () => expect(stakes.getByRole('definition')).toHaveText(/[1-9]/)
   await tapUntilDone(rehearsal, [/^Annunciate il banco/])
+  await isLaid()
   const [fact = ''] = await factsOf(rehearsal)
   const [caller = ''] = fact.split(' chiama banco')
   // Their name is also on the button that takes the call back.
   const seat = frame.locator('button[aria-pressed]', { hasText: caller })
-  await expect(seat).toContainText('banco')
   await tapUntilDone(rehearsal, given)
   await tapUntilDone(rehearsal, [/^Banco$/, /^Pagato/])
   await tap(rehearsal, /^Annunciate il banco/)
-  const stakes = frame.getByRole('region', { name: 'Puntate e chiamate' })
-  await expect(stakes.getByRole('definition')).toHaveText(/[1-9]/)
+  await isLaid()
   await tapUntilDone(rehearsal, given)
   await tapUntilDone(rehearsal, [/^Pari$/, /^Pagato/])
   await expect(status).toContainText('ha svegliato il suivi')
