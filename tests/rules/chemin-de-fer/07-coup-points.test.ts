@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { finalPoint } from '@/rules/chemin-de-fer/play/result'
+import { finalPoint, hasNatural } from '@/rules/chemin-de-fer/play/result'
 import { at, CARTA, coupOf, dealtWith, NO, opens, STANDS, shows, third } from './support/coup'
 import { after, refusalOf } from './support/table'
 
@@ -18,6 +18,19 @@ it('S.75 a banker who offers a card with 8 has lost the natural: a three-card 9 
   expect(coupOf(after(offered, [at(shows(4))])).result).toBe('punta')
   expect(coupOf(after(offered, [at(shows(3))])).result).toBe('tie')
   expect(coupOf(after(offered, [at(shows(2))])).result).toBe('banco')
+})
+
+it('S.67 an error that counts as a natural is that of its side alone', () => {
+  const coup = coupOf(dealtWith(SOLO))
+  const fixed = {
+    side: 'punta',
+    point: 9,
+    isNatural: true,
+    provision: 'S.67',
+    stands: 'final',
+  } as const
+  const erred = { ...coup, faults: { ...coup.faults, fixed: [fixed] } }
+  expect([hasNatural(erred, 'punta'), hasNatural(erred, 'banco')]).toEqual([true, false])
 })
 
 it('S.76 the cards speak: a wrong point of the banker is put right, and the right one counts', () => {

@@ -91,6 +91,7 @@ test('S.40 chips of an unknown owner are kept too, and given to whoever the desk
   expect(refusalOf(kept, { ...found, member: m(4), chips: asChips(101) })?.code).toBe(
     'not-enough-chips',
   )
+  expect(refusalOf(kept, { ...found, member: asMember('nobody') })?.code).toBe('not-taking-part')
 })
 
 test('V.leave a member sent out loses seat and turn and plays no more, until let in again', () => {

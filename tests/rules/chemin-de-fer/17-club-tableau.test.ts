@@ -11,6 +11,7 @@ import {
   after,
   aTable,
   changed,
+  decided,
   desk,
   inspector,
   m,
@@ -208,4 +209,9 @@ test('S.40 deposits that nobody claimed stay with the desk, beside the tax', () 
   const evening = withTransfers(played(), move(chipsOf(m(3)), DEPOSIT, asChips(10)))
   const { tableau } = after(counted(evening, 118, 80, 90), [close], desk)
   expect(tableau).toMatchObject({ imbalance: 0, tax: 2, deposits: 10 })
+  const closing = decided(counted(evening, 118, 80, 90), close, desk)
+  const [event] = closing.accepted ? closing.events : []
+  const moved = event?.type === 'tableauClosed' ? event.transfers : []
+  expect(moved.length).toBeGreaterThan(0)
+  expect(moved.filter(({ from, to }) => from === to)).toEqual([])
 })
