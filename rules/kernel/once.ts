@@ -36,13 +36,13 @@ export function whileSame<S, K extends object, V>(
 
 /** Caches a result by its key for as long as the program runs: for tables of a few keys, which never change. */
 export function onceBy<A, V>(
-  keyOf: (of: A) => string | number,
-  workOut: (of: A) => V,
-): (of: A) => V {
+  keyOf: (asked: A) => string | number,
+  workOut: (asked: A) => V,
+): (asked: A) => V {
   const known = new Map<string | number, V>()
-  return (of) => {
-    const key = keyOf(of)
-    const value = known.get(key) ?? workOut(of)
+  return (asked) => {
+    const key = keyOf(asked)
+    const value = known.get(key) ?? workOut(asked)
     known.set(key, value)
     return value
   }

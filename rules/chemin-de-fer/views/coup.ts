@@ -31,14 +31,14 @@ export interface CoupView extends Coup {
 /** The coup in play at a table; null when there is none. */
 export function coupView(evening: Evening, table: Table): CoupView | null {
   const { coup, mano } = table
-  if (!coup || !mano) return null
+  if (!coup) return null
   const { matched, back } = whatPlays(table, evening.settings)
   const isGiven = coup.holder !== null
   return {
     ...coup,
     matched,
     back: back.filter(({ chips }) => chips > NO_CHIPS),
-    isTooLittle: coup.phase === 'open' && isNoCoup(coup, mano, matched),
+    isTooLittle: coup.phase === 'open' && mano !== null && isNoCoup(coup, mano, matched),
     rights: isGiven ? [] : orderOfRights(table, evening.settings),
     outcome: outcomeOf(evening, table),
   }

@@ -74,8 +74,8 @@ function answered(table: Table, { member, transfers }: ChangeAnswered): Partial<
   const accounts = post(table.accounts, transfers)
   const { colpo: before } = table
   if (!before?.players.includes(member)) return { accounts }
-  const of = restoOf(member)
-  const paid = minus(table.accounts[of] ?? NO_CHIPS, accounts[of] ?? NO_CHIPS)
+  const resto = restoOf(member)
+  const paid = minus(table.accounts[resto] ?? NO_CHIPS, accounts[resto] ?? NO_CHIPS)
   const colpo = copyColpo(before)
   // III.3: a passata taken before the colpo was reopened lies in the resto, and does not count.
   const left = minus(before.stakes[member] ?? NO_CHIPS, paid)

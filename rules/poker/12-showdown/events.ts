@@ -5,7 +5,6 @@ import type { MemberId } from '../../kernel/ids'
 import { post, type Transfer } from '../../kernel/ledger'
 import { endOf } from '../colpo/end'
 import { lastHandsOf } from '../colpo/last-hands'
-import { staked } from '../colpo/now'
 import type { ByMember } from '../colpo/settle'
 import { type Evening, withNewTable, withPlayer, withTable } from '../evening'
 import { tableAt } from '../frame/at-table'
@@ -71,8 +70,9 @@ function settled(table: Table, event: ColpoSettled, { at }: Occasion): Table {
   const { outcome, pot, stakes, rebuys, next, transfers } = event
   const { colpo } = table
   if (!colpo) throw new Error(`no colpo in play at ${table.id}`)
-  const done = Object.assign(staked(colpo, stakes), { outcome, settledAt: at })
+  const done = Object.assign(copyColpo(colpo), { outcome, settledAt: at })
   done.pot = pot
+  done.stakes = stakes
   done.rebuys = rebuys
   done.settled = transfers
   const after = copyTable(rebuys.length === 0 ? table : withCasse(table, rebuys, at))

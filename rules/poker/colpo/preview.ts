@@ -13,7 +13,8 @@ import { SHOWDOWN_REFUSALS } from '../12-showdown/refusals'
 import { ONORI_REFUSALS } from '../14-onori/refusals'
 import { CASSA, ONORI, POT, restoOf } from '../money/accounts'
 import type { Settings } from '../settings'
-import type { Colpo, RecordedOutcome } from '../state/colpo'
+import type { RecordedOutcome } from '../state/colpo'
+import type { ColpoNow } from './now'
 import { reckon } from './reckon'
 
 /** The articles that reckon a result; a screen shows their refusals before the server is asked. */
@@ -37,7 +38,7 @@ export type Preview =
   | { refusal: Refusal & { sentence: Sentence | null } }
 
 /** Previews a result before it is recorded, with the stakes and pot of the given colpo. Never throws. */
-export function preview(settings: Settings, colpo: Colpo, outcome: RecordedOutcome): Preview {
+export function preview(settings: Settings, colpo: ColpoNow, outcome: RecordedOutcome): Preview {
   const reckoned = reckon(settings, () => false, colpo, outcome)
   if (isRefused(reckoned)) {
     const { refusal } = reckoned

@@ -2,7 +2,6 @@ import { type Chips, greater, lesser, minus, NO_CHIPS, totalChips } from '../../
 import type { Refused } from '../../kernel/decider'
 import { asMember, type MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
-import { limitOf } from '../03-resto/limits'
 import { honour, honoursRefused } from '../14-onori/tribute'
 import { ONORI, POT } from '../money/accounts'
 import { Book, type InLoss } from '../money/book'
@@ -16,6 +15,7 @@ import {
   type Rebuy,
   type RecordedOutcome,
 } from '../state/colpo'
+import { type ColpoNow, countedStakes } from './now'
 import { award, type ByMember, settleMiddle, unmatched } from './settle'
 
 /** The movements of a result, before the next deal is known. */
@@ -37,10 +37,15 @@ type ParolOutcome = Extract<RecordedOutcome, { kind: 'parol' }>
 export function reckon(
   settings: Settings,
   inLoss: InLoss,
-  colpo: Colpo,
+  colpo: ColpoNow,
   outcome: RecordedOutcome,
 ): Movements | Refused {
-  const book = new Book(colpo, settings.passata, inLoss)
+  const { players } = colpo
+  const book = new Book(
+    { players, stakes: countedStakes(colpo, outcome) },
+    settings.passata,
+    inLoss,
+  )
   const wrong = outcome.kind === 'nobody-opened' ? null : namesRefused(colpo, outcome)
   if (wrong) return wrong
   switch (outcome.kind) {
@@ -162,8 +167,7 @@ function takePart(
         chips: { chips },
         limit: { chips: limit },
       })
-    const all = lesser(limit, dealtLimit(colpo, book.passata, member))
-    if (staying.includes(member) && chips < bet && chips < all)
+    if (staying.includes(member) && chips < bet && chips < limit)
       short ??= refuse('XII.4', 'bet-not-covered', {
         member: { member },
         chips: { chips },
@@ -172,13 +176,6 @@ function takePart(
   }
   return short
 }
-
-/** III.3: the most that a player could put in when the cards were dealt; a passata taken since does not count. */
-const dealtLimit = (
-  { stakes, dealtStakes: resti = stakes, altezza, pot }: Colpo,
-  passata: Chips,
-  member: MemberId,
-): Chips => limitOf({ resti, altezza, pot, passata }, member)
 
 /** The stake needed to stay: the highest that at least two players reached, those put out not counted. */
 function betOf(put: readonly Put[], lost: readonly MemberId[]): Chips {

@@ -2,7 +2,7 @@ import { type Decision, leadsTo, type Occasion } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'
 import { type ColpoSettled, evolveShowdown, type ShowdownEvent } from '../12-showdown/events'
 import { aftermath } from '../colpo/aftermath'
-import { colpoNow } from '../colpo/now'
+import { colpoNow, countedStakes } from '../colpo/now'
 import { reckon } from '../colpo/reckon'
 import type { Evening } from '../evening'
 import { frozenBy, tableAt } from '../frame/at-table'
@@ -37,7 +37,7 @@ export function settlement(
     colpo: colpo.number,
     outcome,
     pot: colpo.pot,
-    stakes: colpo.stakes,
+    stakes: countedStakes(colpo, outcome),
     rebuys,
     next: aftermath(table, colpo, outcome, reckoned),
     transfers,

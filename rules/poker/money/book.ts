@@ -11,9 +11,9 @@ export type InLoss = (member: MemberId, resto?: Chips) => boolean
 export class Book {
   readonly transfers: Transfer[] = []
   readonly rebuys: Rebuy[] = []
-  readonly passata: Chips
   readonly #players: readonly MemberId[]
   readonly #resti: Chips[]
+  readonly #passata: Chips
   readonly #inLoss: InLoss
 
   /** Starts from the stakes that each player could put in. `inLoss` tells whether a player was losing (C5). */
@@ -24,7 +24,7 @@ export class Book {
   ) {
     this.#players = players
     this.#resti = players.map((member) => stakes[member] ?? NO_CHIPS)
-    this.passata = passata
+    this.#passata = passata
     this.#inLoss = inLoss
   }
 
@@ -56,7 +56,7 @@ export class Book {
     const resto = this.resto(member)
     const short = least - resto
     if (short <= 0) return
-    const chips = times(this.passata, Math.ceil(short / this.passata))
+    const chips = times(this.#passata, Math.ceil(short / this.#passata))
     this.takes(member, CASSA, chips)
     const inLoss = reason === 'altezza' ? this.#inLoss(member, resto) : this.#inLoss(member)
     this.rebuys.push({ member, chips, reason, inLoss })

@@ -35,8 +35,6 @@ export interface Colpo {
   readonly honourPot: HonourPot | null
   /** Each player's resto after the uscite; from the settlement on, the most that each could put in. */
   readonly stakes: Readonly<Record<MemberId, Chips>>
-  /** III.3: `stakes` as they were at the deal, where chips have moved since, as by a passata before the colpo was reopened. */
-  readonly dealtStakes?: Readonly<Record<MemberId, Chips>>
   /** C4: the limit of each player all'altezza, fixed at the deal. */
   readonly altezza: Readonly<Record<MemberId, Chips>>
   /** The number of the colpo that caused the parol; null unless this is a hand of a parol. */

@@ -116,7 +116,6 @@ export const copyColpo = (from: Colpo): Draft<Colpo> => ({
   lowest: from.lowest,
   honourPot: from.honourPot,
   stakes: from.stakes,
-  ...(from.dealtStakes && { dealtStakes: from.dealtStakes }),
   altezza: from.altezza,
   parolOf: from.parolOf,
   outcome: from.outcome,

@@ -10,7 +10,7 @@ import { isBelowPot } from '../03-resto/limits'
 import { levelStop } from '../05-deal/level'
 import { deputatoCalledTo } from '../17-arbitration/rota'
 import { unacknowledged } from '../colpo/changes'
-import { colpoNow } from '../colpo/now'
+import { type ColpoNow, colpoNow } from '../colpo/now'
 import { nextToDeclare, quotaDue } from '../colpo/parol'
 import { poker } from '../decider'
 import type { Edition } from '../editions'
@@ -75,7 +75,7 @@ export interface TableView {
   opensWith: 'J' | 'Q' | 'K'
   colpoNumber: number
   deals: number
-  colpo: Colpo | null
+  colpo: ColpoNow | null
   /** The colpo in play move by move, at level 3. */
   play: Play | null
   /** Chips the players have put in since the opening, not yet moved to the pot. */
