@@ -68,6 +68,8 @@ test('at 1024 by 768 nothing of the desk is cut off or wrapped, and it is led by
   await test.step('the table, its cash desk and its tablet', async () => {
     await desk.keyboard.press('Escape')
     for (const card of ['1002', '1003', '1004', '1005']) await office.sign(card)
+    const parts = desk.getByRole('navigation', { name: 'Liste e tavoli della serata' })
+    await expect(parts.getByRole('button', { name: /Tavolo da cento · 1/ })).toBeVisible()
     await desk.keyboard.press('2')
     await picture(desk, 'narrow-called')
     expect(await faultsOf(desk)).toEqual([])
