@@ -17,7 +17,7 @@ import { type Notice, withNotice } from './notices'
 import type { ProvisionLink as ProvisionLinkPart } from './ProvisionLink'
 import { useRefusalText } from './RefusalText'
 
-/** A screen that nobody touches, such as the one on the wall, has no links. */
+/** Fetched later, since most pages never show a refusal, and the wall never does. */
 const ProvisionLink = onDemand<ComponentProps<typeof ProvisionLinkPart>>(
   () => import('./ProvisionLink').then((loaded) => loaded.ProvisionLink),
   { ahead: true },

@@ -1,5 +1,6 @@
-import { type Chips, greater, lesser, NO_CHIPS } from '../../kernel/chips'
+import { type Chips, lesser, NO_CHIPS } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
+import { limitOf } from '../03-resto/limits'
 import { chipsOf } from '../money/accounts'
 import { potOf, restoAt } from '../money/resti'
 import { type Colpo, chipsIn, type RecordedOutcome } from '../state/colpo'
@@ -8,7 +9,7 @@ import type { Table } from '../state/table'
 
 /** A colpo with each resto and the pot as they are. */
 export interface ColpoNow extends Colpo {
-  /** The resti at the deal, where somebody has more since, as by a passata before the colpo was reopened. */
+  /** Each resto at the deal. There only where somebody has more chips now, as after a passata and then a colpo taken back. */
   readonly dealtStakes?: Colpo['stakes']
 }
 
@@ -23,14 +24,17 @@ export function colpoNow(table: Table, dealt: Colpo): ColpoNow {
 
 const hadIn = (stakes: Colpo['stakes'], member: MemberId): Chips => stakes[member] ?? NO_CHIPS
 
-/** III.3: what each player has for this result; chips that came after the deal count only as far as they were put in. */
-export function countedStakes(
-  { players, stakes, dealtStakes }: ColpoNow,
-  outcome: RecordedOutcome,
-): Colpo['stakes'] {
-  if (!dealtStakes) return stakes
-  const put = outcome.kind === 'nobody-opened' ? [] : outcome.put
-  return chipsOf(players, (member) =>
-    lesser(hadIn(stakes, member), greater(hadIn(dealtStakes, member), chipsIn(put, member))),
-  )
+/**
+ * The colpo as this result is reckoned from it. A passata taken since the deal does not count (III.3): a player who put
+ * in everything that they could put in at the deal has no more in it.
+ */
+export function countedFor(colpo: ColpoNow, passata: Chips, outcome: RecordedOutcome): Colpo {
+  const { players, stakes, dealtStakes: resti, altezza, pot } = colpo
+  if (!resti || outcome.kind === 'nobody-opened') return colpo
+  const counted = (member: MemberId) => {
+    const put = chipsIn(outcome.put, member)
+    const has = hadIn(stakes, member)
+    return put === limitOf({ resti, altezza, pot, passata }, member) ? lesser(has, put) : has
+  }
+  return { ...colpo, stakes: chipsOf(players, counted) }
 }

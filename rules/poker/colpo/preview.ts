@@ -14,7 +14,7 @@ import { ONORI_REFUSALS } from '../14-onori/refusals'
 import { CASSA, ONORI, POT, restoOf } from '../money/accounts'
 import type { Settings } from '../settings'
 import type { RecordedOutcome } from '../state/colpo'
-import type { ColpoNow } from './now'
+import { type ColpoNow, countedFor } from './now'
 import { reckon } from './reckon'
 
 /** The articles that reckon a result; a screen shows their refusals before the server is asked. */
@@ -39,7 +39,8 @@ export type Preview =
 
 /** Previews a result before it is recorded, with the stakes and pot of the given colpo. Never throws. */
 export function preview(settings: Settings, colpo: ColpoNow, outcome: RecordedOutcome): Preview {
-  const reckoned = reckon(settings, () => false, colpo, outcome)
+  const counted = countedFor(colpo, settings.passata, outcome)
+  const reckoned = reckon(settings, () => false, counted, outcome)
   if (isRefused(reckoned)) {
     const { refusal } = reckoned
     return { refusal: { ...refusal, sentence: sentenceOf(refusal) } }

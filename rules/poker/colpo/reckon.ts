@@ -15,7 +15,6 @@ import {
   type Rebuy,
   type RecordedOutcome,
 } from '../state/colpo'
-import { type ColpoNow, countedStakes } from './now'
 import { award, type ByMember, settleMiddle, unmatched } from './settle'
 
 /** The movements of a result, before the next deal is known. */
@@ -37,15 +36,10 @@ type ParolOutcome = Extract<RecordedOutcome, { kind: 'parol' }>
 export function reckon(
   settings: Settings,
   inLoss: InLoss,
-  colpo: ColpoNow,
+  colpo: Colpo,
   outcome: RecordedOutcome,
 ): Movements | Refused {
-  const { players } = colpo
-  const book = new Book(
-    { players, stakes: countedStakes(colpo, outcome) },
-    settings.passata,
-    inLoss,
-  )
+  const book = new Book(colpo, settings.passata, inLoss)
   const wrong = outcome.kind === 'nobody-opened' ? null : namesRefused(colpo, outcome)
   if (wrong) return wrong
   switch (outcome.kind) {

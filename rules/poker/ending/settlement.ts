@@ -2,7 +2,7 @@ import { type Decision, leadsTo, type Occasion } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'
 import { type ColpoSettled, evolveShowdown, type ShowdownEvent } from '../12-showdown/events'
 import { aftermath } from '../colpo/aftermath'
-import { colpoNow, countedStakes } from '../colpo/now'
+import { colpoNow, countedFor } from '../colpo/now'
 import { reckon } from '../colpo/reckon'
 import type { Evening } from '../evening'
 import { frozenBy, tableAt } from '../frame/at-table'
@@ -27,7 +27,7 @@ export function settlement(
   const table = tableAt(evening, id)
   if (!table.colpo) return refuse('XII.1', 'no-colpo-in-play')
   if (frozenBy(table)) return refuse('XVII.1', 'dispute-open')
-  const colpo = colpoNow(table, table.colpo)
+  const colpo = countedFor(colpoNow(table, table.colpo), table.settings.passata, outcome)
   const reckoned = reckon(table.settings, losing(table), colpo, outcome)
   if (isRefused(reckoned)) return reckoned
   const { transfers, rebuys } = reckoned
@@ -37,7 +37,7 @@ export function settlement(
     colpo: colpo.number,
     outcome,
     pot: colpo.pot,
-    stakes: countedStakes(colpo, outcome),
+    stakes: colpo.stakes,
     rebuys,
     next: aftermath(table, colpo, outcome, reckoned),
     transfers,

@@ -243,9 +243,9 @@ it('S.61a staked upon exposed cards, less than the minimum makes the coup void',
   const saysSo = (evening: Evening) => tableView(evening, T1, 0)?.coup?.isTooLittle
   expect([9, 10].map((sum) => saysSo(laid(sum)))).toEqual([true, false])
   expect(saysSo(closed(10))).toBe(false)
-  expect(saysSo(withStakes(withBank(aTable(), 4, 100), [], { phase: 'open', holder: null }))).toBe(
-    false,
-  )
+  // Exposed after the closing, or not at all, a small sum plays.
+  const before = bankerErrs(atStake({ 3: 9 }, { phase: 'closed' }), { kind: 'exposedPunta' })
+  expect([saysSo(before), saysSo(atStake({ 3: 9 }))]).toEqual([false, false])
 })
 
 it('S.61b the difference goes by the mano: after the seat of the bank, and round to it', () => {

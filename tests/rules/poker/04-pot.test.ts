@@ -85,15 +85,17 @@ describe('IV.3, change from an incomplete pot', () => {
   })
 
   it('IV.3 in a colpo taken back, a passata taken since is not what they have to play with', () => {
-    const over = said(inPlay(), 'bianchi opens 10', 'verdi folds, neri accepts, gialli folds').give(
-      { type: 'annul', table: 'T1', provision: 'V.6', why: '' },
-      tavolo(),
-    )
-    const again = passata(over, 'neri').give(
-      { type: 'reopenColpo', table: 'T1', colpo: 1, why: '' },
-      tavolo(),
-    )
-    expect(handsOf(again.give(answers('neri', 4), tavolo())).neri?.limit).toBe(95)
+    const again = (uscita: number) => {
+      const opened = said(inPlay({ uscita }), 'bianchi opens 60', 'verdi folds, neri accepts')
+      const over = opened.give({ type: 'annul', table: 'T1', provision: 'V.6', why: '' }, tavolo())
+      const reopened = { type: 'reopenColpo', table: 'T1', colpo: 1, why: '' } as const
+      return passata(over, 'neri').give(reopened, tavolo())
+    }
+    const limit = (uscita: number, chips: number) =>
+      handsOf(again(uscita).give(answers('neri', chips), tavolo())).neri?.limit
+    expect(limit(1, 4)).toBe(95)
+    // More than they had: nothing of it is left, and they answer for one passata.
+    expect(limit(20, 90)).toBe(100)
   })
 
   it('IV.3 no player answers for more than the pot holds or for more than their own resto', () => {

@@ -10,6 +10,7 @@ import {
   declared,
   type GivenOutcome,
   parolAmong,
+  potOf,
   restoOf,
   won,
 } from './support/colpi'
@@ -37,6 +38,15 @@ describe('the figures that the tablet tells of a colpo in play', () => {
     expect(told(right, outcome)).toMatchObject({ net: { verdi: 93, neri: -88 }, refusal: null })
     const over = right.give(record(outcome), tavolo())
     expect([restoOf(over, 'verdi'), restoOf(over, 'neri')]).toEqual([113 + 93, 0])
+  })
+
+  it('III.5 N3 a player who has the pot by that correction alone answers for no passata', () => {
+    const lost = { verdi: 80, neri: 80 }
+    const hand = dealt(colpo(tableOfFive({ uscita: 8 }), won(lost, [['neri']])))
+    expect(restoOf(hand, 'verdi')).toBeLessThan(potOf(hand))
+    const right = hand.give(correct(won(lost, [['verdi']])), tavolo())
+    const over = right.give(record(won({ verdi: 2, neri: 2 }, [['neri']])), tavolo())
+    expect(over.player('verdi').casse).toHaveLength(1)
   })
 
   it('XIII.4 the minor pots of a parol stay in the middle', () => {

@@ -27,7 +27,7 @@ function numbers(seed: number): (below: number) => number {
   }
 }
 
-/** Commands that continue a colpo; the others are given now and then. */
+/** Commands that continue a colpo, or lead to the next; the others are given now and then. */
 const USUAL = new Set([
   'takeSeat',
   'setFirstCartaro',
