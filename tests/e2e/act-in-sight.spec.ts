@@ -80,6 +80,34 @@ test('chemin de fer with nine seats and three who stand: each step, Riapre le pu
   await table.room.close()
 })
 
+test('chemin de fer: a player with the suivi has every call, and the pad, on a short screen too', async ({
+  browser,
+}) => {
+  const table = await ClubTable.open(browser, 3)
+  const { page } = table
+  const member = table.member('1002')
+  const place = { kind: 'seat', seat: 2 }
+  await table.give('openBank', { ...T1, member: table.member('1001'), bank: 100 })
+  await table.give('announceBank', { ...T1, toutVa: false, seesStakes: false })
+  await table.give('callBanco', { ...T1, member, place, respects: [], helpers: [] })
+  await table.give('closeGame', T1)
+  await table.give('giveCards', { ...T1, member })
+  await table.give('dealCards', T1)
+  await table.button('Banco').click()
+  await table.button(/^Pagato/).click()
+  await expect(table.button(/^Annunciate il banco/)).toBeVisible()
+  await table.give('announceBank', { ...T1, toutVa: false, seesStakes: false })
+  await page.getByRole('list', { name: 'I posti' }).getByRole('button', { name: /1002/ }).click()
+  await expectActsInSight(page, table.button(/^Punta/))
+  // As high as beside the strip of a rehearsal.
+  for (const height of [768, 600]) {
+    await page.setViewportSize({ width: 1024, height })
+    for (const call of ['Banco', 'Suivi', 'Rinuncia al suivi'])
+      await table.button(call).click({ trial: true, timeout: 5_000 })
+  }
+  await table.room.close()
+})
+
 test('black jack with seven caselle and a companion on each: the stakes, and the first card', async ({
   browser,
 }) => {

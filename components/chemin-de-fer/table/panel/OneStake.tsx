@@ -71,7 +71,7 @@ export function OneStake({ coup, place, member, onDone }: OneStakeProps) {
   const mayLay = Boolean(laying ?? changing)
   return (
     <>
-      <Notes className="wide:not-empty:min-h-24">
+      <Notes className="wide:not-empty:min-h-16">
         <Acts types={CALLS} match={{ member }} isShort onDone={onDone} columns="three" />
         <Acts types={ASIDE} match={{ member }} onDone={onDone} />
       </Notes>
