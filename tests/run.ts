@@ -27,11 +27,12 @@ const lanes: Lane[] = []
 /**
  * `npm test`: the checks, then vitest and the browser tests side by side, all of them even after a failure, what each
  * lane cost, and one line of totals. The browser tests' output is printed at their end. `--long` runs the long tests
- * too, whole walks, and twenty times as many generated cases.
+ * too, whole walks, and twenty times as many generated cases, and the browser tests after vitest: nobody waits for
+ * it, and a browser beside an hour of generated cases is too slow for its own tests.
  */
 async function main(): Promise<void> {
-  if (process.argv.includes('--long'))
-    Object.assign(process.env, { CIRCOLO_TEST_TIMES: LONG_TIMES, CIRCOLO_WHOLE: 'every' })
+  const long = process.argv.includes('--long')
+  if (long) Object.assign(process.env, { CIRCOLO_TEST_TIMES: LONG_TIMES, CIRCOLO_WHOLE: 'every' })
   else takeSample()
   mkdirSync(REPORTS, { recursive: true })
   const spent = freshReport('spent.jsonl')
@@ -39,7 +40,10 @@ async function main(): Promise<void> {
   const checks: Totals[] = []
   for (const [name, ...args] of CHECKS) checks.push(await check(name, args))
   await build()
-  const parts = [...checks, ...(await Promise.all([units(spent), browsers()]))]
+  const tested = long
+    ? [await units(spent), await browsers()]
+    : await Promise.all([units(spent), browsers()])
+  const parts = [...checks, ...tested]
   const passed = parts.reduce((sum, part) => sum + part.passed, 0)
   const failed = parts.reduce((sum, part) => sum + part.failed, 0)
   for (const line of costs(lanes, readSpent(spent))) console.log(line)
