@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { act, bankOpened, loaded, seatedAt, TABLE, type Who } from '@/tests/support/chemin'
 import { BenchClub, type Signed } from './club'
-import type { Sender } from './load'
+import type { Answered, Sender } from './load'
 import { type Figure, report } from './measure'
 import { outputOf, ROOT, startUntil } from './processes'
 
@@ -13,17 +13,8 @@ const SECONDS = 5
 const FIXTURE = path.join(ROOT, 'bench/fixture')
 const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next')
 
-interface Answered {
-  perSecond: number
-  /** Requests that were answered as they should. */
-  done: number
-  p50: number
-  p99: number
-  failed: number
-}
-
 /** The answers to so many connections, each of which sends its next request when the last was answered; at
- * `rate`, no more than so many in a second. */
+ * `rate`, requests that come by chance, so many in a second. */
 export async function loadOf(
   url: string,
   connections: number,

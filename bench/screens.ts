@@ -7,9 +7,9 @@ import { memoryOf, processorOf, ROOT, startUntil } from './processes'
 import type { FromReader, ToReader, WatchedLine } from './screenReader'
 
 const SIZES = [200, 1_000, 5_000]
-const COMMITS = 60
+const COMMITS = 200
 /** Changes before those that count, since a server that has just started is slower. */
-const WARM_UP = 20
+const WARM_UP = 60
 /** Boards and desks among the screens; all others are members' phones, ten of them at tables. */
 const SHARE_OF_BOARDS = 1 / 10
 const DESKS = 4
