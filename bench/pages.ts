@@ -17,8 +17,9 @@ const PHONE = { width: 390, height: 844 }
 const REST_MS = 1_500
 const AHEAD_MS = 8_000
 const SLOWER_CPU = 4
-/** Loads of each page, the one and then the other, whose middle is told. */
-const SPEED_TURNS = 5
+/** Loads of each page, the one and then the other, whose middle is told; the server's first ones are slower, and not counted. */
+const SPEED_TURNS = 15
+const WARM_UP = 5
 
 /** A page to load, and the sight that says that its first screen is there. */
 interface Shown {
@@ -117,13 +118,13 @@ async function compare(browser: Browser, empty: Shown, ours: Shown): Promise<voi
   report({ what: 'the same, fetched ahead once it is at rest', value: page.ahead, unit: 'kB' })
   report({ what: 'its HTML, compressed', value: page.html, unit: 'kB' })
   const [nothings, speeds]: [Speed[], Speed[]] = [[], []]
-  for (let turn = 0; turn < SPEED_TURNS; turn++) {
+  for (let turn = 0; turn < WARM_UP + SPEED_TURNS; turn++) {
     nothings.push(await speedOf(browser, empty))
     speeds.push(await speedOf(browser, ours))
   }
-  const middle = (all: readonly Speed[], of: keyof Speed) =>
+  const middle = (all: readonly Speed[], what: keyof Speed) =>
     percentile(
-      all.map((one) => one[of]),
+      all.slice(WARM_UP).map((one) => one[what]),
       0.5,
     )
   report({

@@ -38,6 +38,8 @@ export interface Lying {
   /** The number of the colpo whose parol this is a hand of. */
   parolOf: number | null
   resti: ByMember
+  /** The resti as they were at the deal. */
+  stakes: ByMember
   /** C4: the limits of players all'altezza. */
   altezza: ByMember
   honourPot: { chips: number; entitled: readonly string[]; played: number } | null
@@ -104,8 +106,28 @@ function divide(
   sheet.give(order[0] as string, chips - part * order.length)
 }
 
-/** A colpo paid and collected. Source: III.5, IV.1, VI.5, VI.6, IX.7, X.2, XII, XIII, XIV, XV, C2 to C4, H1 to H4. */
-export function settled(lying: Lying, told: Told, customs: Customs): Sheet {
+/**
+ * III.3: a passata that was taken since the deal counts from the next one. Who put in all that they could at the deal has
+ * no more in this colpo, told again after it was taken back.
+ */
+function counting(lying: Lying, told: Told, passata: number): Lying {
+  const { stakes, altezza, beginning } = lying
+  const could = (member: string) => {
+    const had = stakes[member] ?? 0
+    const high = altezza[member] ?? 0
+    const asked = high >= beginning ? 0 : Math.ceil(Math.max(0, beginning - had) / passata)
+    return Math.max(had + asked * passata, high)
+  }
+  const counted = Object.entries(lying.resti).map(([member, chips]) => {
+    const put = chipsOf(told.put, member)
+    return [member, put > 0 && put === could(member) ? Math.min(put, chips) : chips]
+  })
+  return { ...lying, resti: Object.fromEntries(counted) }
+}
+
+/** A colpo paid and collected. Source: III.3, III.5, IV.1, VI.5, VI.6, IX.7, X.2, XII, XIII, XIV, XV, C2 to C4, H1 to H4. */
+export function settled(found: Lying, told: Told, customs: Customs): Sheet {
+  const lying = counting(found, told, customs.passata)
   const sheet = new Sheet()
   const { players } = lying
   for (const { member, chips } of told.back ?? []) {
