@@ -109,6 +109,17 @@ describe('the end of a colpo entered by mistake, until the next deal', () => {
     expect(restoOf(corrected, 'gialli') - restoOf(again, 'gialli')).toBe(40 + 40 + all + 5)
   })
 
+  it('III.3 XIV.1 nor does that passata pay an honour of it: told again it is what it was', () => {
+    const table = tableOfFive({ onori: 'pagamento', onore: 20 })
+    const short = dealt(colpo(table, won({ verdi: 80, neri: 80 }, [['neri']])))
+    const all = restoOf(short, 'verdi')
+    const honours = [{ member: 'neri', honour: 'poker' as const, unopposed: false }]
+    const outcome = won({ verdi: all, neri: all }, [['neri'], ['verdi']], { honours })
+    const over = ended(short, outcome)
+    const again = ended(passata(over, 'verdi').give(reopen(2), tavolo()), outcome)
+    expect(resti(again.table())).toEqual({ ...resti(over.table()), verdi: 100 })
+  })
+
   it('XIII the parol that a result caused falls with it, but not once a player has declared', () => {
     const caused = colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 10 }))
     expect(caused.give(reopen(1), tavolo()).table().parol).toBeNull()
