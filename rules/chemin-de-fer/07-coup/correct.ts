@@ -12,6 +12,7 @@ import { areChipsKnown } from '../evening'
 import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
 import { betweenCoups, inCoup } from '../frame/offered'
 import { EMPLOYEE } from '../frame/roles'
+import { isClaimed } from '../play/claimed'
 import { asItWas, corrected, unnamedPay } from '../play/corrected'
 import { voidedCoup } from '../play/voided'
 import { refuse } from '../refuse'
@@ -60,10 +61,6 @@ function shortRefusal(
         chips: { chips: balance(evening, chipsOf(short)) },
       })
 }
-
-/** A coup that somebody has disputed is the inspector's alone (S.27, cf44); a wrong entry is put right at the tablet. */
-const isClaimed = ({ disputes }: Table, serial: number): boolean =>
-  disputes.some(({ coup, status }) => coup === serial && status !== 'withdrawn')
 
 /** S.27, cd22: one of the latest thirty coups is put right with compensating entries, never by undoing it. */
 const correctCoup = command({

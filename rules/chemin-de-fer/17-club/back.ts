@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Decision, happens } from '../../kernel/decider'
+import { type Decision, happens, type Instant, isOfficer } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { reversed } from '../../kernel/ledger'
 import { BOOK, overdrawn } from '../accounts'
@@ -8,6 +8,7 @@ import { tableAt, tablesInReach } from '../frame/at-table'
 import { EMPLOYEE } from '../frame/roles'
 import { latestEntry } from '../frame/steps'
 import { seated } from '../mano/order'
+import { isClaimed } from '../play/claimed'
 import { refuse } from '../refuse'
 import { changedTable } from '../state/changed'
 import type { Evening } from '../state/evening'
@@ -25,6 +26,18 @@ function seatedTwice({ tables }: Evening, now: Table, then: Pick<Table, 'seats'>
   return seated(then).find((member) => !here.includes(member) && elsewhere.includes(member)) ?? null
 }
 
+/** Whether the inspector has ruled on chips since this moment; nothing before that is taken back (S.39a, cd21). */
+const isRuledSince = ({ disputes }: Table, since: Instant): boolean =>
+  disputes.some(
+    ({ decision }) => decision !== null && decision.transfers.length > 0 && decision.at >= since,
+  )
+
+/** Whether a coup that is over now, and was not then, has been disputed: only the inspector's to undo (S.27, cd22). */
+const endsClaimedCoup = (now: Table, then: Pick<Table, 'past'>): boolean => {
+  const before = then.past.at(-1)?.serial ?? 0
+  return now.past.some(({ serial }) => serial > before && isClaimed(now, serial))
+}
+
 /**
  * Takes back the latest entry of a table: the table as it was before, and the chips moved back. Only a correction
  * changes what lies behind the latest deal. Source: C.5.
@@ -33,11 +46,13 @@ export const takeBack = clubCommand({
   schema: z.object({ table: TableId }),
   may: EMPLOYEE,
   refuseStale: true,
-  decide(evening, { table: id }): Decision<EveningEvent> {
+  decide(evening, { table: id }, { by }): Decision<EveningEvent> {
     const table = tableAt(evening, id)
     const steps = latestEntry(table)
     const [first] = steps
     if (!first) return refuse('C.5', 'nothing-to-take-back')
+    if (isRuledSince(table, first.at)) return refuse('C.5', 'before-a-ruling')
+    if (!isOfficer(by) && endsClaimedCoup(table, first.table)) return refuse('S.27', 'exhausted')
     const transfers = reversed(steps.flatMap(({ event }) => event.transfers ?? [])).reverse()
     if (overdrawn(evening, transfers, !areChipsKnown(evening)))
       return refuse('C.5', 'chips-moved-on')

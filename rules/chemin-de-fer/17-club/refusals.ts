@@ -33,6 +33,10 @@ export const CLUB_REFUSALS = {
     it: 'Non c’è nulla da disfare: dopo la distribuzione serve una correzione.',
     en: 'There is nothing to take back: after the deal only a correction changes it.',
   },
+  'before-a-ruling': {
+    it: 'L’ispettore ha deciso nel frattempo: quel che c’era prima non si disfa, lo cambia solo lui.',
+    en: 'The inspector has ruled since: nothing before the ruling is taken back, only the inspector changes it.',
+  },
   'chips-moved-on': {
     it: 'Quelle fiches sono già passate di mano: serve una correzione.',
     en: 'Those chips have moved on: make a correction instead.',

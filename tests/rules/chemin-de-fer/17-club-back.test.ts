@@ -5,16 +5,19 @@ import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asTable } from '@/rules/chemin-de-fer/state/ids'
 import { asChips } from '@/rules/kernel/chips'
 import { move } from '@/rules/kernel/ledger'
+import { at, decidedAs, readyToDeal } from './support/coup'
 import {
   after,
   aTable,
   changed,
   desk,
+  inspector,
   m,
   refusalOf,
   seat,
   T1,
   tableOf,
+  tablet,
   withBank,
   withCoup,
 } from './support/table'
@@ -100,4 +103,46 @@ test('S.40 a deposit stays where it is when the entry before it is taken back', 
   expect(tableOf(evening).mano).toBeNull()
   expect(evening.deposits).toHaveLength(1)
   expect(balance(evening, chipsOf(m(2)))).toBe(70)
+})
+
+/** A coup that m1's bank has lost to m3, settled and then disputed. */
+const disputed = (): Evening => {
+  const about = { coup: 1, about: 'punto letto male', provision: null, contenders: [m(1)] }
+  const lost = after(decidedAs(readyToDeal(), 'punta'), [at({ type: 'settleCoup' })])
+  return after(lost, [at({ type: 'openDispute', ...about })])
+}
+
+const rules = (chips: number) =>
+  at({
+    type: 'ruleDispute',
+    dispute: 1,
+    inFavourOf: null,
+    why: 'si divide',
+    provision: null,
+    transfers: chips > 0 ? move(chipsOf(m(3)), chipsOf(m(1)), asChips(chips)) : [],
+  })
+
+test('S.27 cd22 a disputed coup is taken back by the inspector alone, until the dispute is withdrawn', () => {
+  expect(refusalOf(disputed(), back)).toEqual({ provision: 'S.27', code: 'exhausted' })
+  const stands = after(disputed(), [rules(0)], inspector)
+  expect(refusalOf(stands, back)).toEqual({ provision: 'S.27', code: 'exhausted' })
+  expect(refusalOf(disputed(), back, inspector)).toBeNull()
+  const withdrawn = after(disputed(), [at({ type: 'withdrawDispute', dispute: 1 })])
+  expect(refusalOf(withdrawn, back)).toBeNull()
+})
+
+test('S.27 cd22 what came after a disputed coup is taken back as before', () => {
+  const opened = after(disputed(), [at({ type: 'openBank', member: m(2), bank: 50 })])
+  const evening = after(opened, [back])
+  expect(tableOf(evening).mano).toBeNull()
+  expect(refusalOf(evening, back)?.code).toBe('exhausted')
+})
+
+test('C.5 cd21 nothing before a ruling that moves chips is taken back, and what came after it is', () => {
+  const ruled = after(disputed(), [rules(60)], inspector)
+  const opened = after(ruled, [at({ type: 'openBank', member: m(2), bank: 50 })])
+  const evening = after(opened, [back])
+  expect(balance(evening, chipsOf(m(2)))).toBe(1000)
+  for (const by of [tablet, inspector])
+    expect(refusalOf(evening, back, by)).toEqual({ provision: 'C.5', code: 'before-a-ruling' })
 })
