@@ -40,14 +40,14 @@ const Moved = z
 
 /**
  * The accounts between which a ruling moves chips: of those who take part, of the bank while somebody holds it, of the
- * tax, of deposits, and of punters without a name. Source: S.39a, cf44, cd21.
+ * tax, of deposits, and of punters without a name. Level 1 follows no bank (C.4). Source: S.39a, cf44, cd21.
  */
 export const rulingAccounts = (
   { persons }: Evening,
-  { id, mano }: Pick<Table, 'id' | 'mano'>,
+  { id, level, mano }: Pick<Table, 'id' | 'level' | 'mano'>,
 ): Account[] => [
   ...membersIn(persons).map((member) => chipsOf(member)),
-  ...(mano ? [bankOf(id)] : []),
+  ...(mano && level !== 1 ? [bankOf(id)] : []),
   CAGNOTTE,
   DEPOSIT,
   unnamedOf(id),

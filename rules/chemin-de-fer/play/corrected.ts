@@ -60,7 +60,7 @@ interface Effect {
 /** The correction of a past coup: the chips that must move now, and the coup as it stands afterwards. */
 interface CorrectedCoup {
   readonly settled: SettledCoup
-  /** Chips that each owner's share of the bank in play gains or loses; none once that mano is over. */
+  /** Chips that each owner's share of the bank in play gains or loses; none once that mano is over, or at level 1. */
   readonly shares: Nets
   readonly transfers: readonly Transfer[]
 }
@@ -109,18 +109,18 @@ const together = (a: Nets, b: Nets): Record<MemberId, Chips> =>
 
 /**
  * A past coup put right with compensating entries: members' chips, the tax, and the bank itself while the mano of that
- * coup goes on. Source: S.27, S.39a, cf44, cd23.
+ * coup goes on; at level 1, which follows no bank (C.4), its owners' chips. Source: S.27, S.39a, cf44, cd23.
  */
 export function corrected(
   past: SettledCoup,
-  table: Pick<Table, 'id' | 'mano'>,
+  table: Pick<Table, 'id' | 'mano' | 'level'>,
   coup: AsItWas,
   settings: Settings,
 ): CorrectedCoup {
   const was = effectAsEntered({ table: table.id, settings }, past)
   const now = effectOf(past, table.id, coup, settings)
   const owners = differing(now.owners, was.owners)
-  const goesOn = table.mano?.number === past.mano
+  const goesOn = table.level !== 1 && table.mano?.number === past.mano
   const parties: { party: Account; chips: Chips }[] = [
     ...chipsOfEach(differing(now.punters, was.punters)),
     ...(goesOn

@@ -161,6 +161,23 @@ it('S.27 once the mano is over, its owners pay and are paid with their own chips
   expect(tableOf(won).mano).toBeNull()
 })
 
+it('S.27 at level 1, which follows no bank, its owners pay and are paid with their own chips', () => {
+  const corrected = (level: 1 | 2) =>
+    after(settled('tie'), [at({ type: 'setLevel', level }), correct('banco', { bets: STAKED })])
+  const byName = corrected(1)
+  expect([1, 2, 3].map((n) => balance(byName, chipsOf(m(n))))).toEqual([1095, 940, 960])
+  expect(balance(byName, bankOf(T1))).toBe(0)
+  const next = after(byName, [
+    at({ type: 'endMano' }),
+    at({ type: 'setLevel', level: 3 }),
+    at({ type: 'openBank', member: m(2), bank: 50 }),
+  ])
+  expect(balance(next, bankOf(T1))).toBe(50)
+  const byResult = corrected(2)
+  expect(balance(byResult, bankOf(T1))).toBe(195)
+  expect(tableOf(byResult).mano?.shares).toEqual({ m1: 195 })
+})
+
 it('S.27 a wrong stake of a coup is corrected by its sum', () => {
   const less = after(
     settled(),

@@ -159,6 +159,17 @@ test('S.39a a ruling moves no chips while a coup is in play, none of a bank, and
   expect(refusalOf(inPlay, moving(5), inspector)?.code).toBe('coup-in-play')
 })
 
+test('S.39a a ruling moves chips of a bank that somebody holds, save at level 1, which follows none', () => {
+  const held = withBank(after(played(), [open]), 3, 40)
+  const back = {
+    ...rule,
+    transfers: [{ from: chipsOf(m(2)), to: bankOf(T1), chips: asChips(10) }],
+  }
+  expect(refusalOf(held, back, inspector)).toBeNull()
+  const byName = after(held, [{ type: 'setLevel', table: T1, level: 1 }])
+  expect(refusalOf(byName, back, inspector)?.code).toBe('account-not-here')
+})
+
 test('S.39a a dispute is withdrawn by its opener or an officer, and holds the tableau while it is open', () => {
   const disputed = after(played(), [open], phone(2))
   const withdraw = { type: 'withdrawDispute', table: T1, dispute: 1 } as const

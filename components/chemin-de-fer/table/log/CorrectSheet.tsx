@@ -34,11 +34,11 @@ export function CorrectSheet({ coup, onClose }: { coup: SettledCoup; onClose: ()
   const named = coup.bets.find(({ member }) => member === whose)
   const told = { result, matched, bets: [...sums].map(([member, chips]) => ({ member, chips })) }
   const right = asItWas(coup, told)
-  const { id } = view.summary
+  const { id, level } = view.summary
   const moved =
     'refusal' in right
       ? null
-      : corrected(coup, { id, mano: view.mano }, right, view.settings).transfers
+      : corrected(coup, { id, level, mano: view.mano }, right, view.settings).transfers
   const send = async () => {
     if (await act('correctCoup', { table: id, coup: coup.serial, ...told, why })) onClose()
   }
