@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto'
 import type { Sql } from '@/db/client'
-import { DatabaseUnreachable } from '@/db/errors'
+import { DatabaseUnreachable, damageIn } from '@/db/errors'
 import { findStream, openStreams } from '@/db/journal'
 import { openHeads } from '@/db/queries/streams'
 import { isRehearsal } from '@/db/rehearsals'
 import type { AnyCommand, AnyEvent } from '@/rules/kernel/decider'
 import { MINUTE_MS } from '@/rules/kernel/time'
+import { log } from '../common/log'
 import { unattended } from '../common/unattended'
 import type { Games } from '../games/game'
 import { Metrics } from '../measuring/metrics'
@@ -43,6 +44,8 @@ export interface StreamsOptions {
 export class Streams {
   readonly #known = new Map<string, Promise<AnyStream | null>>()
   readonly #usedAt = new Map<string, number>()
+  /** Evenings whose journal the rules could not read at this version. */
+  readonly #unreadable = new Map<string, number>()
   /** The clubs whose evenings somebody looks at here, and when that was last said. */
   readonly #wantedAt = new Map<string, number>()
   readonly #listeners = new Set<(stream: AnyStream, from: CommitOf) => void>()
@@ -81,7 +84,8 @@ export class Streams {
     const reading = this.#read(clubId, streamId)
     this.#known.set(key, reading)
     const found = await reading.catch(() => null)
-    if (!found) this.#forget(key)
+    // Somebody may have begun it meanwhile.
+    if (!found && this.#known.get(key) === reading) this.#forget(key)
     return await reading
   }
 
@@ -94,23 +98,34 @@ export class Streams {
   async open(clubId: string): Promise<AnyStream[]> {
     this.want(clubId)
     const heads = await openStreams(this.options.sql, clubId)
-    const streams = await Promise.all(heads.map(({ streamId }) => this.find(clubId, streamId)))
+    const streams = await Promise.all(
+      heads.map(({ streamId }) => this.#alone(streamId, () => this.find(clubId, streamId))),
+    )
     return streams.filter((stream) => stream !== null)
   }
 
-  /** A stream that is not in the journal yet: its first command will open it. */
+  /** A stream that is not in the journal yet: its first command will open it. Two who begin it at once get the same. */
   async begin(clubId: string, streamId: string, game: string): Promise<AnyStream> {
     this.want(clubId)
-    const stream = await this.#make(clubId, streamId, game)
     const key = `${clubId}/${streamId}`
-    this.#known.set(key, Promise.resolve(stream))
     this.#usedAt.set(key, performance.now())
-    return stream
+    const known = this.#known.get(key)
+    const begun = (async () =>
+      (await known?.catch(() => null)) ?? (await this.#make(clubId, streamId, game)))()
+    this.#known.set(key, begun)
+    try {
+      return await begun
+    } catch (error) {
+      if (this.#known.get(key) === begun) this.#forget(key)
+      throw error
+    }
   }
 
-  /** Drops a stream whose first command was refused, so that it does not seem to exist. */
-  abandon(stream: AnyStream): void {
-    if (stream.version === 0) this.#forget(`${stream.clubId}/${stream.id}`)
+  /** Drops a stream whose first command was refused, so that it does not seem to exist; not while another is under way. */
+  async abandon(stream: AnyStream): Promise<void> {
+    const key = `${stream.clubId}/${stream.id}`
+    const known = await this.#known.get(key)?.catch(() => null)
+    if (known === stream && stream.version === 0 && stream.idle) this.#forget(key)
   }
 
   /** Whether this stream is in memory still. */
@@ -153,14 +168,33 @@ export class Streams {
     const open = new Set(heads.map(({ clubId, streamId }) => `${clubId}/${streamId}`))
     for (const { clubId, streamId, game, version } of heads) {
       if (!Object.hasOwn(this.options.games, game)) continue
-      const known = await this.#known.get(`${clubId}/${streamId}`)
-      if (known?.version !== version) await this.#follow(clubId, streamId)
+      const key = `${clubId}/${streamId}`
+      if (this.#unreadable.get(key) === version) continue
+      const isRead = await this.#alone(streamId, async () => {
+        const known = await this.#known.get(key)
+        if (known?.version !== version) await this.#follow(clubId, streamId)
+        return true
+      })
+      if (!isRead) this.#unreadable.set(key, version)
     }
     for (const [key, reading] of this.#known) {
-      const stream = open.has(key) ? null : await reading
+      const stream = open.has(key) ? null : await reading.catch(() => null)
       if (!stream || !isEveningOpen(stream)) continue
-      if (await this.#wasDeleted(stream)) this.#forget(key)
-      else await this.#follow(stream.clubId, stream.id)
+      await this.#alone(stream.id, async () => {
+        if (await this.#wasDeleted(stream)) this.#forget(key)
+        else await this.#follow(stream.clubId, stream.id)
+      })
+    }
+  }
+
+  /** Looks at one evening; null where the rules cannot read its journal, which is logged and keeps no other from being read. */
+  async #alone<T>(streamId: string, look: () => Promise<T>): Promise<T | null> {
+    try {
+      return await look()
+    } catch (error) {
+      if (error instanceof DatabaseUnreachable || damageIn(error)) throw error
+      log.error({ stream: streamId, err: error }, 'an evening could not be read')
+      return null
     }
   }
 

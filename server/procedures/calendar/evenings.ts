@@ -124,7 +124,7 @@ async function open(
     if (error instanceof AlreadyOpen) await refuseSecond(clubId, name, evening)
     throw error
   } finally {
-    streams.abandon(stream)
+    await streams.abandon(stream)
   }
 }
 
