@@ -66,4 +66,8 @@ export const PAROL_REFUSALS = {
     it: 'Chi gioca il parol deve avere un resto almeno pari al pot ({pot}): per {members} serve una passata, o si salta questa mano.',
     en: 'A player in a parol needs a resto at least equal to the pot ({pot}): {members} must take a passata, or sit this hand out.',
   },
+  'parol-rests-on-it': {
+    it: 'Il parol poggia sul colpo {colpo}: prima delle carte del parol togliete le dichiarazioni, l’ultima per prima, e correggete; poi ci pensa il deputato.',
+    en: 'The parol rests on colpo {colpo}: before the parol’s cards take the declarations back, the last one first, and correct it; after that the deputato sees to it.',
+  },
 } as const satisfies RefusalTexts

@@ -40,6 +40,8 @@ export function correct(
   const playedOn = (moved[POT] ?? 0) !== 0 || (moved[ONORI] ?? 0) !== 0
   if (!last && (playedOn || outcome.kind !== colpo.outcome.kind))
     return refuse(null, 'later-colpi-depend')
+  if (!last && outcome.kind === 'parol' && restsOn(table, colpo))
+    return refuse('XIII.5', 'parol-rests-on-it', { colpo: number })
   const short = overdraft(table.accounts, transfers)
   if (short?.account === POT || short?.account === ONORI) return refuse(null, 'later-colpi-depend')
   if (short) {
@@ -60,6 +62,15 @@ export function correct(
     next: last ? aftermath(table, colpo, outcome, reckoned) : null,
     transfers,
   })
+}
+
+/**
+ * XIII.5: whether a parol still to be played, during a count too, was reckoned from this colpo: the one that caused it,
+ * or a hand of it. What the players paid to come in would no longer be right.
+ */
+function restsOn({ parol, closing }: Table, { number, parolOf }: Colpo): boolean {
+  const live = parol ?? closing?.before.parol ?? null
+  return live !== null && live.colpo === (parolOf ?? number)
 }
 
 /** Whether nothing was dealt, declared, split or paid out without a hand after this colpo. */

@@ -163,6 +163,9 @@ const retract = { type: 'retractDeclaration', ...at, member: 'bianchi' } as cons
 const unsplit = { type: 'unsplitParol', ...at } as const
 const allDeclared = () => declared(parol(), 'verdi', 'neri')
 const isSplit = () => allDeclared().give(split, tavolo())
+/** The parol of the last colpo has begun: verdi has declared. */
+const begun = () => parol().give(declare('verdi'), tavolo())
+const others = { verdi: 10, gialli: 10 }
 
 export const PAROL = [
   walk(
@@ -203,12 +206,14 @@ export const PAROL = [
     ['pot-too-small', declared(parol({ cip: 50 }), 'verdi', 'neri'), tavolo(), split],
     ['accepted', declared(parol(), 'verdi', 'neri'), tavolo(), split],
   ),
+  walk(
+    ['later-colpi-depend', begun(), tavolo(), correct(1, NOBODY_OPENED)],
+    ['parol-rests-on-it', begun(), tavolo(), correct(1, parolAmong(others))],
+    ['accepted', parol(), tavolo(), correct(1, parolAmong(others))],
+  ),
 ]
 
 const reopen = (number: number) => ({ type: 'reopenColpo', ...at, colpo: number, why: '' }) as const
-/** The parol of the last colpo has begun: verdi has declared. */
-const begun = () => parol().give(declare('verdi'), tavolo())
-
 export const REOPENED = [
   walk(
     ['said-since', disputed(gone(begun(), 'gialli')).seeing(SECOND), tavolo(), reopen(2)],

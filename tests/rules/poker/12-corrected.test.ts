@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import {
+  colpo,
+  dealt,
+  declared,
+  ended,
+  type GivenOutcome,
+  parolAmong,
+  resti,
+  won,
+} from './support/colpi'
+import { given } from './support/given'
+import { segretario, tavolo } from './support/people'
+import { tableOfFive } from './support/phrases'
+
+const correct = (number: number, outcome: GivenOutcome) =>
+  ({ type: 'correctColpo', table: 'T1', colpo: number, outcome, why: 'un altro' }) as const
+const declare = (member: string) =>
+  ({ type: 'declareParol', table: 'T1', member, in: true }) as const
+
+describe('a correction of the colpo that a parol rests on', () => {
+  const caused = () => colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 10 }))
+  const declaring = () => caused().give(declare('verdi'), tavolo())
+  const among = correct(1, parolAmong({ verdi: 10, gialli: 10 }))
+
+  it('XIII.5 N3 waits once a player has declared: what each pays to come in was reckoned from it', () => {
+    given(declaring()).when(among, tavolo()).isRefused('XIII.5', 'parol-rests-on-it', { colpo: 1 })
+    const hand = dealt(declared(caused(), 'verdi', 'neri', 'gialli'))
+    given(hand).when(among, tavolo()).isRefused('XIII.5', 'parol-rests-on-it')
+    const again = ended(hand, parolAmong({ verdi: 5, gialli: 5 }))
+    given(again).when(among, tavolo()).isRefused('XIII.5', 'parol-rests-on-it')
+    given(dealt(again))
+      .when(correct(2, parolAmong({ verdi: 5, neri: 5 })), tavolo())
+      .isRefused('XIII.5', 'parol-rests-on-it', { colpo: 2 })
+  })
+
+  it('XIII.5 N3 waits during a count too, after which play may go on with that parol', () => {
+    const counting = declaring().give({ type: 'beginCount', table: 'T1' }, segretario)
+    given(counting).when(among, tavolo()).isRefused('XIII.5', 'parol-rests-on-it')
+  })
+
+  it('XIII.5 N3 is made before anybody declares, or when the words are taken back: the right players pay', () => {
+    const retract = { type: 'retractDeclaration', table: 'T1', member: 'verdi' } as const
+    const scene = declared(
+      declaring().give(retract, tavolo()).give(among, tavolo()),
+      'verdi',
+      'neri',
+      'gialli',
+    )
+    expect(resti(scene.table())).toMatchObject({ verdi: 89, neri: 89, gialli: 89, rossi: 99 })
+  })
+
+  it('XIII.5 N3 of a colpo before it, or after its end, is not stopped by it', () => {
+    const before = colpo(
+      colpo(tableOfFive(), won({ verdi: 10, neri: 10 }, [['neri']])),
+      parolAmong({ verdi: 10, neri: 10 }),
+    ).give(declare('neri'), tavolo())
+    given(before)
+      .when(correct(1, won({ verdi: 10, neri: 10 }, [['verdi']])), tavolo())
+      .yields({ type: 'colpoCorrected', next: null })
+    const over = ended(dealt(declared(caused(), 'verdi', 'neri')), won({}, [['neri']]))
+    given(over).when(among, tavolo()).yields({ type: 'colpoCorrected', next: null })
+  })
+})
