@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { AmountOrNone } from '../../kernel/amount'
-import { asChips, lesser, MOST_CHIPS, negate } from '../../kernel/chips'
+import { asChips, lesser, MOST_CHIPS, NO_CHIPS, negate } from '../../kernel/chips'
 import { type Actor, type Decision, happens, isOfficer, type Refused } from '../../kernel/decider'
+import { membersIn } from '../../kernel/ids'
 import { type Account, balanceAfter, type Transfer } from '../../kernel/ledger'
 import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
@@ -12,6 +13,7 @@ import { areChipsKnown } from '../evening'
 import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
 import { betweenCoups, inCoup } from '../frame/offered'
 import { EMPLOYEE } from '../frame/roles'
+import { withMore } from '../mano/shares'
 import { isClaimed } from '../play/claimed'
 import { asItWas, corrected, unnamedPay } from '../play/corrected'
 import { voidedCoup } from '../play/voided'
@@ -19,6 +21,7 @@ import { refuse } from '../refuse'
 import { RESULTS } from '../state/coup'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/forms'
+import type { Mano } from '../state/mano'
 import type { Table } from '../state/table'
 import type { CoupEvent } from './events'
 import { inPlay, tablesWithCoup } from './in-play'
@@ -62,6 +65,15 @@ function shortRefusal(
       })
 }
 
+/** Refuses to leave an owner less than nothing in the bank, which the other would then pay; null when none is short. */
+function shareRefusal({ mano }: Pick<Table, 'mano'>, more: Mano['shares']): Refused | null {
+  const left = withMore(mano?.shares ?? {}, more)
+  const short = membersIn(left).find((owner) => (left[owner] ?? NO_CHIPS) < 0)
+  if (short === undefined) return null
+  const missing = { chips: negate(left[short] ?? NO_CHIPS) }
+  return refuse('S.27', 'share-too-small', { member: { member: short }, missing })
+}
+
 /** S.27, cd22: one of the latest thirty coups is put right with compensating entries, never by undoing it. */
 const correctCoup = command({
   schema: z.object({
@@ -92,7 +104,8 @@ const correctCoup = command({
     const unnamed = unnamedPay(evening, table, transfers)
     const all = [...transfers, ...unnamed]
     const members = [past.banker, ...Object.keys(settled.net), ...Object.keys(past.net)]
-    const short = shortRefusal(evening, table, members as MemberId[], all)
+    const short =
+      shortRefusal(evening, table, members as MemberId[], all) ?? shareRefusal(table, shares)
     if (short) return short
     const { at: _at, transfers: _transfers, sheets: _sheets, ...record } = settled
     const { result, matched } = past

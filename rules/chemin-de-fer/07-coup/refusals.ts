@@ -166,4 +166,8 @@ export const COUP_REFUSALS = {
     it: 'Al banco mancherebbero {missing}: concludete prima la mano, poi correggete.',
     en: 'The bank would be short by {missing}: finish the mano first, then correct.',
   },
+  'share-too-small': {
+    it: 'Alla parte di {member} nel banco mancherebbero {missing}: concludete prima la mano, poi correggete.',
+    en: '{member}’s part of the bank would be short by {missing}: finish the mano first, then correct.',
+  },
 } as const satisfies Record<string, Sentence>

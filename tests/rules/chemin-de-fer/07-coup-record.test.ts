@@ -178,6 +178,24 @@ it('S.27 at level 1, which follows no bank, its owners pay and are paid with the
   expect(tableOf(byResult).mano?.shares).toEqual({ m1: 195 })
 })
 
+it('S.27 S.78 a socio pays nothing of a coup that the banker lost before them', () => {
+  const joined = after(settled('tie'), [
+    at({ type: 'lowerBank', member: m(1), to: 50 }),
+    at({ type: 'takePartner', member: m(1), socio: m(4), terms: 'double' }),
+  ])
+  expect(tableOf(joined).mano?.shares).toEqual({ m1: 50, m4: 50 })
+  expect(refusalOf(joined, correct('punta', { bets: STAKED }))).toEqual({
+    provision: 'S.27',
+    code: 'share-too-small',
+  })
+  const within = [
+    { member: 'm2', chips: 0 },
+    { member: 'm3', chips: 40 },
+  ]
+  const lost = after(joined, [correct('punta', { bets: within })])
+  expect(tableOf(lost).mano?.shares).toEqual({ m1: 10, m4: 50 })
+})
+
 it('S.27 a wrong stake of a coup is corrected by its sum', () => {
   const less = after(
     settled(),
