@@ -23,7 +23,7 @@ const nameOf = (installation: string) => `circolo-${installation}-cancellati.jso
 export async function listForgotten(sql: Sql, folder: string, installation: string): Promise<void> {
   const gone = await forgottenMembers(sql)
   if (gone.length === 0) return
-  const listed = readList(folder, installation)
+  const listed = listedIn(folder, installation)
   const known = new Set(listed.map(keyOf))
   const added = gone.filter((one) => !known.has(keyOf(one)))
   if (added.length === 0) return
@@ -34,21 +34,18 @@ export async function listForgotten(sql: Sql, folder: string, installation: stri
   syncFolder(folder)
 }
 
-/** Forgets again, in a restored database, those on the list beside its backup; returns how many. */
-export async function forgetAgain(
-  url: string,
-  folder: string,
-  installation: string,
-): Promise<number> {
+/** Forgets these again in a restored database; returns how many it still held. */
+export async function forgetAgain(url: string, listed: readonly Forgotten[]): Promise<number> {
   let count = 0
-  for (const one of readList(folder, installation)) {
+  for (const one of listed) {
     const gone = { ...one, called: FORGOTTEN_NAME }
     if (await forgetMember(connect(url), gone, Date.now(), { program: 'restore' })) count += 1
   }
   return count
 }
 
-function readList(folder: string, installation: string): Forgotten[] {
+/** Everybody on the list beside the backups of an installation. Throws CannotStart when it cannot be read. */
+export function listedIn(folder: string, installation: string): Forgotten[] {
   const file = path.join(folder, nameOf(installation))
   if (!existsSync(file)) return []
   try {

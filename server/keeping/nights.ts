@@ -127,8 +127,11 @@ export class Nights {
 
   async #makeWhenDue(data: string): Promise<void> {
     const at = this.now()
+    // A clock that was set back does not make this wait until its wrong time comes again.
+    this.#begunAt = Math.min(this.#begunAt, at)
     if (at - this.#begunAt < MADE_UP_AFTER_MS) return
-    if (this.#failure && at - this.#failure.at < AGAIN_AFTER_MS) return
+    const failedAt = this.#failure?.at ?? Number.NEGATIVE_INFINITY
+    if (failedAt <= at && at - failedAt < AGAIN_AFTER_MS) return
     const folder = backupFolder(data)
     const night = nightBefore(at)
     const last = this.#lastIn(folder)

@@ -10,7 +10,7 @@ import { stop } from '@/db/postgres/process'
 import { lockFolder } from '../installation/lock'
 import { isKeptName, syncFolder, writeKept } from './files'
 import { fillDatabase } from './fill'
-import { forgetAgain } from './forgotten'
+import { forgetAgain, listedIn } from './forgotten'
 import { ENTRY, type Manifest } from './manifest'
 import { checkBackup, entriesOf } from './read'
 import { installationOf } from './write'
@@ -76,12 +76,13 @@ async function fillFolder(
   making: string,
   restoring: Restoring,
 ): Promise<Omit<Restored, 'manifest'>> {
+  const forgotten = forgottenSince(restoring)
   const database = await startEmbedded(making)
   try {
     const before = () => writeBesides(making, restoring)
     const foreign = await fillDatabase(database.url, { ...restoring, before })
     await migrate(database.url)
-    return { foreign, forgotten: await forgottenSince(database.url, restoring) }
+    return { foreign, forgotten: await forgetAgain(database.url, forgotten) }
   } finally {
     await disconnect(database.url)
     await database.stop()
@@ -109,20 +110,22 @@ export async function restoreDatabase(
   const { manifest, secret } = await checkBackup(file)
   refuseOtherSecret(folder, secret)
   const restoring = { file, manifest, secret, progress }
+  // Read first: with a list that cannot be read, nothing may be restored.
+  const forgotten = forgottenSince(restoring)
   const before = () => writeBesides(folder, restoring)
   makeDataFolder(folder)
   const unlock = await lockFolder(folder)
   try {
     const foreign = await fillDatabase(url, { ...restoring, before })
     await migrate(url)
-    return { manifest, foreign, forgotten: await forgottenSince(url, restoring) }
+    return { manifest, foreign, forgotten: await forgetAgain(url, forgotten) }
   } finally {
     await unlock()
   }
 }
 
-const forgottenSince = (url: string, { file, secret }: Pick<Restoring, 'file' | 'secret'>) =>
-  forgetAgain(url, path.dirname(path.resolve(file)), installationOf(secret))
+const forgottenSince = ({ file, secret }: Pick<Restoring, 'file' | 'secret'>) =>
+  listedIn(path.dirname(path.resolve(file)), installationOf(secret))
 
 /** Draws already announced are computed from the secret: with another one they would come out differently. */
 function refuseOtherSecret(folder: string, secret: string): void {

@@ -157,3 +157,29 @@ it('a backup that a wrong clock dated in the future does not stop the next one',
   await nights.tick()
   expect(backups()).toContain(nameAt(now, true))
 })
+
+it('a clock that is set back after the start delays the backup by no more than the minutes after a start', async () => {
+  await nights.stop()
+  const right = now
+  now = right + 30 * DAY
+  start()
+  now = right + MINUTE
+  await nights.tick()
+  now = right + 7 * MINUTE
+  await nights.tick()
+  expect(backups()).toEqual([nameAt(now, true)])
+})
+
+it('nor does a failure that a wrong clock dated in the future delay the next try', async () => {
+  const disk = path.join(place.folder, 'disco')
+  process.env.CIRCOLO_BACKUPS = disk
+  await nights.stop()
+  const right = now
+  now = right + 30 * DAY
+  start()
+  expect(nights.status().failure?.reason).toContain('disco')
+  mkdirSync(disk)
+  for (now = right; now <= right + 7 * MINUTE; now += 7 * MINUTE) await nights.tick()
+  expect(nights.status().failure).toBeNull()
+  expect(readdirSync(disk)).toHaveLength(1)
+})

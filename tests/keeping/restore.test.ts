@@ -1,5 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -10,7 +18,7 @@ import { levelOf, ownMigrations } from '@/db/keeping/level'
 import { makeSchema } from '@/db/keeping/schema'
 import { livingPostmaster } from '@/db/postgres/postmaster'
 import { restoreDatabase, restoreFolder } from '@/server/keeping/restore'
-import { writeBackup } from '@/server/keeping/write'
+import { installationOf, writeBackup } from '@/server/keeping/write'
 import { startCircolo } from '../start/circolo'
 import { bareDatabase, freshDatabase } from '../support/database'
 import { type DealtTable, dealtTable, STROKES } from '../support/dealt'
@@ -212,6 +220,22 @@ describe('a backup restored into an empty database', () => {
     const restoring = restoreDatabase(kept.file, { url, folder: place.folder })
     await expect(restoring).rejects.toThrow('segreto di altri dati')
     expect(await contentsOf(sql)).toEqual({})
+    await drop()
+  })
+
+  it('stays empty where the list of the members to forget again cannot be read', async () => {
+    const { url, sql, drop } = await emptyDatabase()
+    const list = path.join(
+      path.dirname(kept.file),
+      `circolo-${installationOf(SECRET)}-cancellati.json`,
+    )
+    writeFileSync(list, '[{"clubId":')
+    const restoring = () => restoreDatabase(kept.file, { url, folder: place.folder })
+    await expect(restoring()).rejects.toThrow('non si legge')
+    expect(await contentsOf(sql)).toEqual({})
+    rmSync(list)
+    await restoring()
+    expect(await contentsOf(sql)).toEqual(await contentsOf(house.database.sql))
     await drop()
   })
 
