@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AmountOrNone } from '../../kernel/amount'
-import { asChips, lesser, MOST_CHIPS, NO_CHIPS, negate } from '../../kernel/chips'
+import { asChips, type Chips, lesser, MOST_CHIPS, NO_CHIPS, negate } from '../../kernel/chips'
 import { type Actor, type Decision, happens, isOfficer, type Refused } from '../../kernel/decider'
 import { membersIn } from '../../kernel/ids'
 import { type Account, balanceAfter, type Transfer } from '../../kernel/ledger'
@@ -74,6 +74,12 @@ function shareRefusal({ mano }: Pick<Table, 'mano'>, more: Mano['shares']): Refu
   return refuse('S.27', 'share-too-small', { member: { member: short }, missing })
 }
 
+/** Refuses to change the bank of a mano on offer, since the palette goes round at its sum; null for any other (cf45). */
+function onOfferRefusal({ seguito, manoNumber }: Table, mano: number, gained: Chips) {
+  if (!seguito || mano !== manoNumber || gained === 0) return null
+  return refuse('S.27', 'mano-on-offer', { sum: { chips: seguito.sum } })
+}
+
 /** S.27, cd22: one of the latest thirty coups is put right with compensating entries, never by undoing it. */
 const correctCoup = command({
   schema: z.object({
@@ -100,7 +106,9 @@ const correctCoup = command({
     if (!past) return refuse('S.27', 'not-remembered', { coup: serial })
     const right = asItWas(past, given)
     if (isRefused(right)) return right
-    const { settled, shares, transfers } = corrected(past, table, right, evening.settings)
+    const { settled, gained, shares, transfers } = corrected(past, table, right, evening.settings)
+    const onOffer = onOfferRefusal(table, past.mano, gained)
+    if (onOffer) return onOffer
     const unnamed = unnamedPay(evening, table, transfers)
     const all = [...transfers, ...unnamed]
     const members = [past.banker, ...Object.keys(settled.net), ...Object.keys(past.net)]

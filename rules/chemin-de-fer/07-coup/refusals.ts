@@ -158,6 +158,10 @@ export const COUP_REFUSALS = {
     it: 'Per il colpo {coup} non c’è alcuna fiche da spostare.',
     en: 'There are no chips to move for coup {coup}.',
   },
+  'mano-on-offer': {
+    it: 'La mano di quel colpo è offerta a {sum}: prima qualcuno la prende, o disfate il passaggio, poi correggete.',
+    en: 'The mano of that coup is on offer at {sum}: let somebody take it first, or take the passing back, then correct.',
+  },
   'tax-given-back': {
     it: 'La cagnotte di quel colpo è già stata restituita da una decisione.',
     en: 'The tax of that coup has been given back by a ruling already.',

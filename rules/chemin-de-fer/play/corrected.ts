@@ -60,6 +60,8 @@ interface Effect {
 /** The correction of a past coup: the chips that must move now, and the coup as it stands afterwards. */
 interface CorrectedCoup {
   readonly settled: SettledCoup
+  /** Chips that the owners of its bank gain or, below zero, lose in all. */
+  readonly gained: Chips
   /** Chips that each owner's share of the bank in play gains or loses; none once that mano is over, or at level 1. */
   readonly shares: Nets
   readonly transfers: readonly Transfer[]
@@ -120,12 +122,11 @@ export function corrected(
   const was = effectAsEntered({ table: table.id, settings }, past)
   const now = effectOf(past, table.id, coup, settings)
   const owners = differing(now.owners, was.owners)
+  const gained = sumOf(Object.values(owners))
   const goesOn = table.level !== 1 && table.mano?.number === past.mano
   const parties: { party: Account; chips: Chips }[] = [
     ...chipsOfEach(differing(now.punters, was.punters)),
-    ...(goesOn
-      ? [{ party: bankOf(table.id), chips: sumOf(Object.values(owners)) }]
-      : chipsOfEach(owners)),
+    ...(goesOn ? [{ party: bankOf(table.id), chips: gained }] : chipsOfEach(owners)),
     { party: unnamedOf(table.id), chips: minus(now.unnamed, was.unnamed) },
     { party: CAGNOTTE, chips: minus(now.tax, was.tax) },
   ]
@@ -138,6 +139,7 @@ export function corrected(
       nextBank: now.nextBank,
       net: together(now.owners, now.punters),
     },
+    gained,
     shares: goesOn ? owners : {},
     transfers: pairedOff(merged(parties)),
   }

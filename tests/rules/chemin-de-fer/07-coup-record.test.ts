@@ -8,6 +8,7 @@ import { tableView } from '@/rules/chemin-de-fer/views/table'
 import { asChips, MOST_CHIPS } from '@/rules/kernel/chips'
 import { post } from '@/rules/kernel/ledger'
 import { at, decidedAs, readyToDeal } from './support/coup'
+import { takeAltezza } from './support/seguito'
 import {
   after,
   aTable,
@@ -194,6 +195,18 @@ it('S.27 S.78 a socio pays nothing of a coup that the banker lost before them', 
   ]
   const lost = after(joined, [correct('punta', { bets: within })])
   expect(tableOf(lost).mano?.shares).toEqual({ m1: 10, m4: 50 })
+})
+
+it('S.27 S.87b while a mano goes round at its sum, no correction changes that sum', () => {
+  const passed = after(settled(), [at({ type: 'passMano', member: m(1) })])
+  expect(tableOf(passed).seguito?.sum).toBe(195)
+  const less = correct('banco', { bets: [{ member: 'm2', chips: 20 }] })
+  expect(refusalOf(passed, less, inspector)).toEqual({ provision: 'S.27', code: 'mano-on-offer' })
+  expect(balance(after(passed, [at({ type: 'takeBack' }), less]), bankOf(T1))).toBe(157)
+  const taken = after(passed, [takeAltezza(2), less])
+  expect([1, 2].map((n) => balance(taken, chipsOf(m(n))))).toEqual([1057, 785])
+  const halves = [2, 3].map((n) => ({ member: m(n), chips: 50 }))
+  expect(refusalOf(passed, correct('banco', { bets: halves }))).toBeNull()
 })
 
 it('S.27 a wrong stake of a coup is corrected by its sum', () => {
