@@ -1,3 +1,4 @@
+import { taxLeft } from '@/rules/float/02-duties/tax-paid'
 import type { FloatPost } from '@/rules/float/views/posts'
 
 /** The parts of the changeur’s tablet, in the order of its tabs. */
@@ -42,7 +43,7 @@ export function waitingIn(post: FloatPost): Readonly<Partial<Record<PostPart, nu
   const { float, movements, advances, side, gaps } = post
   return {
     change: float.stack ? 1 : 0,
-    tax: float.taxes.filter(({ chips, paid }) => chips > 0 && paid === null).length,
+    tax: float.taxes.filter((tax) => taxLeft(tax) > 0).length,
     forms: movements.length,
     advances: advances.filter(({ status }) => status === 'granted').length,
     side: side.filter(({ reported }) => !reported).length,

@@ -78,4 +78,8 @@ export const DUTY_REFUSALS = {
     it: 'Di fatto {won}: la cagnotte è {tax}.',
     en: 'Di fatto {won}: the tax is {tax}.',
   },
+  'tax-left': {
+    it: 'La cagnotte è {tax}, e {inBox} sono già nella cassetta: si versano gli altri {left}.',
+    en: 'The tax is {tax}, and {inBox} are in the box already: pay the other {left}.',
+  },
 } as const satisfies RefusalTexts

@@ -1,5 +1,5 @@
 import { type Chips, minus } from '../../kernel/chips'
-import { type Decision, happens, OFFICERS } from '../../kernel/decider'
+import { type Decision, happens, OFFICERS, type Refused } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { acting, changeurOf } from '../frame/acting'
@@ -15,10 +15,11 @@ import type { FloatRoom } from '../state/room'
 import type { CoupTax, FloatTable } from '../state/table'
 import { dutyCommand } from './commands'
 import type { DutyEvent } from './events'
+import { taxesIn, taxLeft } from './tax-paid'
 
-/** The latest coup whose tax is not in the box yet, with the sum called di fatto. Source: V.cagnotte-sum. */
-export const taxDueAt = ({ taxes }: Pick<FloatTable, 'taxes'>): CoupTax | null =>
-  taxes.findLast(({ chips, paid }) => chips > 0 && paid === null) ?? null
+/** The latest coup whose tax is not whole in the box yet, with the sum called di fatto. Source: V.cagnotte-sum, chr7. */
+export const taxDueAt = (float: Pick<FloatTable, 'taxes' | 'pages'>): CoupTax | null =>
+  taxesIn(float).findLast((tax) => taxLeft(tax) > 0) ?? null
 
 /** The pieces proposed for a tax; null when only a reintegro helps. Source: V.cagnotte-pieces, ch11, chr1. */
 export const taxProposed = (
@@ -31,9 +32,19 @@ export const taxProposed = (
 export const afterTax = (held: Pieces, { box, taken, rest }: TaxChange): Pieces =>
   withoutPieces(withoutPieces(withPieces(held, taken), box), rest)
 
+/** Refuses pieces of another sum than the one to be paid, and says which it is. */
+const notThatSum = ({ chips, won, paid }: CoupTax): Refused =>
+  paid
+    ? refuseAtFloat('V.cagnotte-sum', 'tax-left', {
+        tax: { chips },
+        inBox: { chips: worthOf(paid) },
+        left: { chips: taxLeft({ chips, paid }) },
+      })
+    : refuseAtFloat('V.cagnotte-sum', 'tax-is', { tax: { chips }, won: { chips: won } })
+
 /**
- * V.cagnotte-pieces, V.tax-taking: the tax of a coup falls into the box, in pieces. The capo may choose other pieces of
- * the same sum; the winner's pieces come in for them.
+ * V.cagnotte-pieces, V.tax-taking, chr7: the tax of a coup falls into the box, in pieces, without those that lie there
+ * already. The capo may choose other pieces of the same sum; the winner's pieces come in for them.
  */
 const payTax = dutyCommand({
   schema: ofTable.extend({
@@ -54,15 +65,12 @@ const payTax = dutyCommand({
     const float = floatAt(scene.room, table)
     const refused = notMoving(float)
     if (refused) return refused
-    const due = float.taxes.find((one) => one.coup === coup)
-    if (!due || due.chips === 0) return refuseAtFloat('V.cagnotte-sum', 'no-tax-due')
-    if (due.paid) return refuseAtFloat('V.cagnotte-sum', 'tax-paid')
-    if (worthOf(box) !== due.chips)
-      return refuseAtFloat('V.cagnotte-sum', 'tax-is', {
-        tax: { chips: due.chips },
-        won: { chips: due.won },
-      })
-    if (minus(worthOf(taken), worthOf(rest)) !== due.chips)
+    const due = taxesIn(float).find((one) => one.coup === coup)
+    if (!due || due.chips <= 0) return refuseAtFloat('V.cagnotte-sum', 'no-tax-due')
+    const left = taxLeft(due)
+    if (left <= 0) return refuseAtFloat('V.cagnotte-sum', 'tax-paid')
+    if (worthOf(box) !== left) return notThatSum(due)
+    if (minus(worthOf(taken), worthOf(rest)) !== left)
       return refuseAtFloat('V.cambio', 'not-equal', {
         taken: { chips: worthOf(taken) },
         given: { chips: (worthOf(box) + worthOf(rest)) as Chips },
@@ -78,7 +86,7 @@ const payTax = dutyCommand({
   candidates: (scene, by) =>
     boxesNear(scene, by).flatMap((float) => {
       const due = taxDueAt(float)
-      const pays = due && taxProposed(scene.room, float, due.chips)
+      const pays = due && taxProposed(scene.room, float, taxLeft(due))
       return due && pays ? [{ table: float.id, coup: due.coup, ...pays }] : []
     }),
 })

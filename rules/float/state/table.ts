@@ -55,7 +55,10 @@ export interface Stack {
   readonly at: Instant
 }
 
-/** The tax of a coup: what was won, what is due, and the pieces once they fell into the box. */
+/**
+ * The tax of a coup: what was won, the tax, and the pieces of its latest payment, forgotten when the sum changed. All the
+ * pieces that lie in the box for it are told by `taxesIn`.
+ */
 export interface CoupTax {
   readonly coup: number
   readonly taglia: number

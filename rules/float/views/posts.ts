@@ -3,6 +3,7 @@ import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import type { Tell } from '../../kernel/tell'
 import { taxDueAt, taxProposed } from '../02-duties/tax'
+import { taxesIn, taxLeft } from '../02-duties/tax-paid'
 import { lastReintegro, lowIn } from '../03-float/moving'
 import { cashLeft } from '../05-limits/section'
 import { type ColpiSince, colpiSince, expectedFloat, lackingFor, piecesLeft } from '../bank'
@@ -34,6 +35,7 @@ export const gapFound = (
 
 /** The float of a table for its changeur, capo and inspector. */
 export interface FloatPost {
+  /** The taxes have all the pieces that lie in the box for them. */
   readonly float: Omit<FloatTable, 'pages'>
   readonly equation: Equation
   /** The pieces and banknotes that should be in the float now; null where play is not followed. */
@@ -44,7 +46,7 @@ export interface FloatPost {
   readonly lacks: Chips
   /** Denominations that run low. */
   readonly low: readonly number[]
-  /** The tax due, the pieces proposed for it; null where only a reintegro helps. */
+  /** The tax that is not whole in the box, and the pieces proposed for the rest; null where only a reintegro helps. */
   readonly tax: CoupTax | null
   readonly taxPieces: TaxChange | null
   readonly lastReintegro: Pick<Movement, 'gives' | 'notes' | 'gets'> | null
@@ -118,8 +120,9 @@ export function floatPost(scene: Scene, id: string): FloatPost | null {
   const known = floor.tables.find((one) => one.id === id)
   if (!room.settings || !known) return null
   const table = floatAt(room, id)
-  const { pages, ...float } = table
-  const tax = taxDueAt(float)
+  const { pages, ...kept } = table
+  const float = { ...kept, taxes: taxesIn(table) }
+  const tax = taxDueAt(table)
   return {
     float,
     equation: equationOf(room, id),
@@ -128,7 +131,7 @@ export function floatPost(scene: Scene, id: string): FloatPost | null {
     lacks: lackingFor(scene, id),
     low: float.box === 'open' ? lowIn({ pieces: piecesLeft(scene, id) }, room.settings) : [],
     tax,
-    taxPieces: tax && taxProposed(room, float, tax.chips),
+    taxPieces: tax && taxProposed(room, float, taxLeft(tax)),
     lastReintegro: float.box === 'open' ? lastReintegro(float, room.settings) : null,
     movements: underWay(room, id),
     advances: room.advances.filter(

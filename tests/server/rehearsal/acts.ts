@@ -6,6 +6,7 @@ import type { Evening as Chemin } from '@/rules/chemin-de-fer/evening'
 import { orderOfRights } from '@/rules/chemin-de-fer/rights/order'
 import { placesOf } from '@/rules/chemin-de-fer/stakes/at-coup'
 import { taxDueAt, taxProposed } from '@/rules/float/02-duties/tax'
+import { taxLeft } from '@/rules/float/02-duties/tax-paid'
 import { floatAt } from '@/rules/float/room'
 import type { Actor } from '@/rules/kernel/decider'
 import { deputato, segretario, socio, tavolo } from '@/simulate/actors'
@@ -69,7 +70,7 @@ const received = ({ float }: Chemin): Act | null => {
 
 function taxed({ float }: Chemin): Act | null {
   const due = taxDueAt(floatAt(float, 'T1'))
-  const pieces = due && taxProposed(float, floatAt(float, 'T1'), due.chips)
+  const pieces = due && taxProposed(float, floatAt(float, 'T1'), taxLeft(due))
   return due && pieces ? changeur('payTax', { coup: due.coup, ...pieces }) : null
 }
 

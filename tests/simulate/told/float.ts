@@ -1,3 +1,4 @@
+import { taxesIn, taxLeft } from '@/rules/float/02-duties/tax-paid'
 import { expectedFloat } from '@/rules/float/bank'
 import { outOf } from '@/rules/float/equation'
 import { type Pieces, worthOf } from '@/rules/float/pieces/pieces'
@@ -39,11 +40,11 @@ export function floatGiven(command: OfFloat, before: Scene, after: Scene): Told[
       return [{ form, told: minus(outOf(was), worthOf(pieces)), done: outOf(is) }]
     }
     case 'payTax': {
-      const [due, done] = [before, after].map(({ room }) =>
-        floatAt(room, table).taxes.findLast(({ coup }) => coup === command.coup),
-      )
-      const paid = done?.paid
-      return due ? [{ form, told: due.chips, done: paid && worthOf(paid) }] : []
+      const [due, left] = [before, after].map(({ room }) => {
+        const tax = taxesIn(floatAt(room, table)).findLast(({ coup }) => coup === command.coup)
+        return tax && taxLeft(tax)
+      })
+      return due === undefined ? [] : [{ form, told: due, done: minus(due, left ?? NO_CHIPS) }]
     }
     default:
       return []

@@ -1,4 +1,5 @@
 'use client'
+import { taxLeft } from '@/rules/float/02-duties/tax-paid'
 import { NO_PIECES, worthOf } from '@/rules/float/pieces/pieces'
 import type { CoupTax } from '@/rules/float/state/table'
 import { useT } from '../../../language/i18n'
@@ -19,13 +20,14 @@ export function OtherPieces({ tax, onClose }: { tax: CoupTax; onClose: () => voi
   const { post, table } = usePost()
   const { act, refusal, waiting } = useFloatAct()
   const held = post.float.pieces
+  const left = taxLeft(tax)
   const { draft, write, drop } = usePostDraft(`tax.${tax.coup}`, {
     taken: NO_PIECES,
-    box: fewestFor(tax.chips, held),
+    box: fewestFor(left, held),
   })
   const { taken, box } = draft
-  const rest = restFor(tax.chips, held, { taken, box })
-  const isReady = worthOf(box) === tax.chips && worthOf(taken) >= tax.chips && rest !== null
+  const rest = restFor(left, held, { taken, box })
+  const isReady = worthOf(box) === left && worthOf(taken) >= left && rest !== null
   return (
     <TwoSides
       list={post.settings.list}
@@ -45,7 +47,7 @@ export function OtherPieces({ tax, onClose }: { tax: CoupTax; onClose: () => voi
       ]}
     >
       {rest && <Exchange box={box} taken={taken} rest={rest} />}
-      {!isReady && <p className="text-warn">{t('tax.notYet', { chips: chips(tax.chips) })}</p>}
+      {!isReady && <p className="text-warn">{t('tax.notYet', { chips: chips(left) })}</p>}
       <Button
         variant="primary"
         isDisabled={!isReady || waiting}

@@ -1,8 +1,10 @@
 'use client'
 import { useState } from 'react'
+import { taxLeft } from '@/rules/float/02-duties/tax-paid'
 import { proposedTax } from '@/rules/float/pieces/change'
-import { NO_PIECES } from '@/rules/float/pieces/pieces'
+import { NO_PIECES, worthOf } from '@/rules/float/pieces/pieces'
 import type { CoupTax } from '@/rules/float/state/table'
+import { negate } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
 import { Amount, useChips } from '../../../tell/Amount'
 import { Moment } from '../../../tell/Moment'
@@ -16,11 +18,13 @@ import { mayMove } from '../parts'
 import { Exchange } from './Exchange'
 import { OtherPieces } from './OtherPieces'
 
-/** The tax of each coup, in the fewest pieces (V.cagnotte-pieces). */
+/** The tax of each coup, in the fewest pieces (V.cagnotte-pieces); where a coup was put right, the rest of it (chr7). */
 export function TaxPart() {
   const t = useT('float-post')
+  const chips = useChips()
   const { post } = usePost()
-  const due = post.float.taxes.filter(({ chips, paid }) => chips > 0 && paid === null)
+  const due = post.float.taxes.filter((tax) => taxLeft(tax) > 0)
+  const over = post.float.taxes.filter((tax) => taxLeft(tax) < 0 && tax.paid !== null)
   const paid = post.float.taxes.filter((one) => one.paid !== null).slice(-8)
   return (
     <>
@@ -28,6 +32,11 @@ export function TaxPart() {
         {due.length === 0 && <p className="text-sage">{t('tax.none')}</p>}
         {due.toReversed().map((tax) => (
           <DueTax key={tax.coup} tax={tax} />
+        ))}
+        {over.map((tax) => (
+          <p key={tax.coup} className="text-warn">
+            {t('tax.over', { coup: tax.coup, chips: chips(negate(taxLeft(tax))) })}
+          </p>
         ))}
       </PartSection>
       {paid.length > 0 && (
@@ -74,7 +83,7 @@ function DueTax({ tax }: { tax: CoupTax }) {
   const { post, table } = usePost()
   const { act, refusal, waiting } = useFloatAct()
   const denominations = post.settings.list.map(({ value }) => String(value))
-  const proposed = proposedTax(denominations, post.float.pieces, tax.chips)
+  const proposed = proposedTax(denominations, post.float.pieces, taxLeft(tax))
   return (
     <article
       aria-label={t('tax.ofCoup', { coup: tax.coup })}
@@ -86,6 +95,11 @@ function DueTax({ tax }: { tax: CoupTax }) {
         <span className="text-2xl font-semibold">
           {t('tax.taxSum', { chips: chips(tax.chips) })}
         </span>
+        {tax.paid && (
+          <span>
+            {t('tax.rest', { inBox: chips(worthOf(tax.paid)), left: chips(taxLeft(tax)) })}
+          </span>
+        )}
       </p>
       {proposed && !isOther && (
         <>

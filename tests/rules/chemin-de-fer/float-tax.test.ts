@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest'
+import { balance, CAGNOTTE } from '@/rules/chemin-de-fer/accounts'
+import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
+import type { Evening } from '@/rules/chemin-de-fer/evening'
+import { tableView } from '@/rules/chemin-de-fer/views/table'
+import { worthOf } from '@/rules/float/pieces/pieces'
+import { floatAt } from '@/rules/float/room'
+import type { Unbranded } from '@/rules/kernel/brand'
+import { at, decidedAs, withStakes } from './support/coup'
+import { changeur, give, inspector, withFloat, witness } from './support/float'
+import { after, aTable, desk, m, refusalOf, T1, tablet, withBank } from './support/table'
+
+const SETTLE = at({ type: 'settleCoup' })
+/** The whole tax of 17 in pieces. */
+const PAY = at({
+  type: 'payTax',
+  coup: 1,
+  box: { '10': 1, '5': 1, '1': 2 },
+  taken: { '20': 1 },
+  rest: { '1': 3 },
+})
+const BACK = at({ type: 'takeBack' })
+
+/** Coup 1, won by the bank with a tax of 17 on 340, at a table with a float. */
+const won = (bank = 340): Evening => {
+  const ready = withFloat(withBank(aTable({ settings: { taxPercent: 5 } }), 1, bank))
+  return after(decidedAs(withStakes(ready, [{ n: 3, chips: 340 }]), 'banco'), [SETTLE])
+}
+
+const post = (evening: Evening) => {
+  const float = tableView(evening, T1, 1)?.float
+  if (!float) throw new Error('no float')
+  return float
+}
+
+const offer = (evening: Evening) =>
+  tableView(evening, T1, 1)?.offers.find(({ type }) => type === 'payTax')?.payload as
+    | Omit<Extract<Unbranded<CheminCommand>, { type: 'payTax' }>, 'type'>
+    | undefined
+
+/** The tax that the tablet offers is paid, in the pieces that it offers. */
+function paid(evening: Evening): Evening {
+  const payload = offer(evening)
+  if (!payload) throw new Error('not offered')
+  return give(evening, tablet, { type: 'payTax', ...payload })
+}
+
+/** Each coup with its tax, the chips that lie in the box for it, and those that the tablet says are due. */
+const told = (evening: Evening) => {
+  const { float, tax } = post(evening)
+  return float.taxes.map(({ coup, chips, paid }) => ({
+    coup,
+    tax: chips,
+    inBox: worthOf(paid ?? {}),
+    isDue: tax?.coup === coup,
+  }))
+}
+
+const correction = (chips: number) =>
+  at({
+    type: 'correctCoup',
+    coup: 1,
+    result: 'banco',
+    matched: 0,
+    bets: [{ member: m(3), chips }],
+    why: 'la posta era un’altra',
+  })
+
+it('V.cagnotte-sum C.5 a tax that is in the box is not asked again when its coup is taken back and settled again', () => {
+  const back = after(paid(won()), [BACK])
+  expect(told(back)).toEqual([{ coup: 1, tax: 0, inBox: 17, isDue: false }])
+  const again = after(back, [SETTLE])
+  expect(told(again)).toEqual([{ coup: 1, tax: 17, inBox: 17, isDue: false }])
+  expect(offer(again)).toBeUndefined()
+  expect(refusalOf(again, PAY)).toEqual({ provision: 'V.cagnotte-sum', code: 'tax-paid' })
+})
+
+it('V.cagnotte-sum chr7 a coup settled again with another result pays no tax; undone in the book, its pieces leave the box', () => {
+  const back = after(paid(won()), [BACK])
+  const tied = after(decidedAs(back, 'tie'), [SETTLE])
+  expect(told(tied)).toEqual([{ coup: 1, tax: 0, inBox: 17, isDue: false }])
+  expect(refusalOf(tied, PAY)?.code).toBe('no-tax-due')
+  const line = floatAt(tied.float, T1).lineCount
+  const undone = give(tied, changeur, { type: 'undoLine', table: T1, line, why: 'era parità' })
+  expect(told(undone)).toEqual([{ coup: 1, tax: 0, inBox: 0, isDue: false }])
+})
+
+it('V.cagnotte-sum S.27 chr7 a correction that raises a tax asks only for what the box lacks', () => {
+  const raised = after(paid(won(400)), [correction(400)], desk)
+  expect(told(raised)).toEqual([{ coup: 1, tax: 20, inBox: 17, isDue: true }])
+  expect(worthOf(offer(raised)?.box ?? {})).toBe(3)
+  expect(refusalOf(raised, { ...PAY, box: { '20': 1 }, rest: {} } as CheminCommand)).toEqual({
+    provision: 'V.cagnotte-sum',
+    code: 'tax-left',
+  })
+  const whole = paid(raised)
+  expect(told(whole)).toEqual([{ coup: 1, tax: 20, inBox: 20, isDue: false }])
+  expect(balance(whole, CAGNOTTE)).toBe(20)
+  const line = floatAt(whole.float, T1).lineCount
+  const undone = give(whole, changeur, { type: 'undoLine', table: T1, line, why: 'altri pezzi' })
+  expect(told(undone)).toEqual([{ coup: 1, tax: 20, inBox: 17, isDue: true }])
+})
+
+it('V.cagnotte-sum S.27 chr7 a correction that lowers a tax already counted asks for nothing, and the chips too many stay in the box', () => {
+  const before = paid(won())
+  const { pieces, banknotes, lineCount } = floatAt(before.float, T1)
+  const counting = give(before, inspector, { type: 'countSpot', table: T1, pieces, banknotes })
+  const counted = give(counting, witness, { type: 'confirmSpot', table: T1 })
+  const lowered = after(counted, [correction(300)], desk)
+  expect(told(lowered)).toEqual([{ coup: 1, tax: 15, inBox: 17, isDue: false }])
+  expect(offer(lowered)).toBeUndefined()
+  expect(refusalOf(lowered, PAY)?.code).toBe('tax-paid')
+  const undo = { type: 'undoLine', table: T1, line: lineCount, why: 'era meno' } as const
+  expect(refusalOf(lowered, undo, changeur)?.code).toBe('counted-since')
+})
