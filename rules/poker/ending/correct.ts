@@ -18,7 +18,8 @@ import type { Table } from '../state/table'
 /**
  * Corrects a settled colpo by compensation: the old settlement is reversed and the new
  * one posted, as one net movement. The kind of result, and the chips left in the middle,
- * may change only for the last colpo; no account may fall below zero. Source: N3.
+ * may change only for the last colpo; no account may fall below zero, and no chips move in a
+ * colpo in play that is kept move by move. Source: N3.
  */
 export function correct(
   table: Table,
@@ -42,6 +43,8 @@ export function correct(
     return refuse(null, 'later-colpi-depend')
   if (!last && outcome.kind === 'parol' && restsOn(table, colpo))
     return refuse('XIII.5', 'parol-rests-on-it', { colpo: number })
+  // III.2: each hand kept move by move bets up to the resto that it had at the deal.
+  if (table.play && transfers.length > 0) return refuse('XVII.2', 'money-between-colpi')
   const short = overdraft(table.accounts, transfers)
   if (short?.account === POT || short?.account === ONORI) return refuse(null, 'later-colpi-depend')
   if (short) {
@@ -66,7 +69,7 @@ export function correct(
 
 /**
  * XIII.5: whether a parol still to be played, during a count too, was reckoned from this colpo: the one that caused it,
- * or a hand of it. What the players paid to come in would no longer be right.
+ * or a hand of it. The chips that players paid to come in would no longer be right.
  */
 function restsOn({ parol, closing }: Table, { number, parolOf }: Colpo): boolean {
   const live = parol ?? closing?.before.parol ?? null

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { playedTable, said } from './play/said'
 import {
   colpo,
   dealt,
@@ -60,5 +61,41 @@ describe('a correction of the colpo that a parol rests on', () => {
       .yields({ type: 'colpoCorrected', next: null })
     const over = ended(dealt(declared(caused(), 'verdi', 'neri')), won({}, [['neri']]))
     given(over).when(among, tavolo()).yields({ type: 'colpoCorrected', next: null })
+  })
+})
+
+describe('a correction of an earlier colpo while one is played move by move', () => {
+  const bet = { bianchi: 30, gialli: 30 }
+  /** Gialli won the first colpo and may put in 133; neri opens the second. */
+  const second = () =>
+    said(
+      dealt(colpo(playedTable(), won(bet, [['gialli']]))),
+      'verdi passes, neri opens 20, gialli accepts',
+    )
+  const less = correct(1, won({ bianchi: 20, gialli: 20 }, [['gialli']]))
+
+  it('III.2 N3 moves its chips once that colpo is over: nobody is left with less than they bet', () => {
+    given(second()).when(less, tavolo()).isRefused('XVII.2', 'money-between-colpi')
+    const over = ended(second(), won({ neri: 20, gialli: 20 }, [['neri']]))
+    given(over)
+      .when(less, tavolo())
+      .yields({
+        type: 'colpoCorrected',
+        transfers: [{ from: 'resto:gialli', to: 'resto:bianchi', chips: 10 }],
+      })
+  })
+
+  it('III.5 N3 gives no chips either to a player who answers for a passata', () => {
+    const poor = colpo(playedTable({ uscita: 8 }), won({ verdi: 80, neri: 80 }, [['neri']]))
+    const hand = said(dealt(poor), 'verdi opens 104')
+    given(hand)
+      .when(correct(1, won({ verdi: 50, neri: 50 }, [['neri']])), tavolo())
+      .isRefused('XVII.2', 'money-between-colpi')
+  })
+
+  it('XII.5 N3 is made at once where it moves no chips', () => {
+    given(second())
+      .when(correct(1, won(bet, [['gialli'], ['bianchi']])), tavolo())
+      .yields({ type: 'colpoCorrected', transfers: [] })
   })
 })

@@ -47,6 +47,10 @@ const wonAndLost = () => {
   return colpo(again, won({ verdi: 199, neri: 199 }, [['neri']]))
 }
 
+const lastWon = (choice = {}) => colpo(tableOfFive(choice), won(bet, [['neri']]))
+/** The second colpo is in play, move by move. */
+const movesKept = () => dealt(lastWon({ level: 3 }))
+
 export const RESULT = [
   walk(
     ['said-since', disputed(tableOfFive().afterColpi(1)).seeing(SECOND), tavolo(), record(twice)],
@@ -130,6 +134,11 @@ export const RESULT = [
       correct(1, won({ verdi: 99, neri: 99 }, [['neri']])),
     ],
     ['accepted', wonAndLost(), tavolo(), correct(2, won({}, [['neri']]))],
+  ),
+  walk(
+    ['later-colpi-depend', movesKept(), tavolo(), correct(1, NOBODY_OPENED)],
+    ['money-between-colpi', movesKept(), tavolo(), correct(1, won(bet, [['verdi']]))],
+    ['accepted', dealt(lastWon()), tavolo(), correct(1, won(bet, [['verdi']]))],
   ),
   walk(
     ['nothing-to-acknowledge', wonAndLost(), tavolo(), acknowledge],
