@@ -14,6 +14,7 @@ import { betOf, beyondReach, callOf, type InPlay } from './at-coup'
 import { besides } from './claim'
 import type { CallMade, StakesMatched } from './events'
 import { stakeTo, withBet } from './laid'
+import { lostBy } from './lost'
 import { grantedCall, matchedAt } from './matched'
 
 /** Half of a bank, rounded up: the sum that con il tavolo commits (V.half, cf29). */
@@ -91,17 +92,21 @@ export function noSuivi({ suivi }: Pick<Table, 'suivi'>, member: MemberId): Refu
 /** Refuses twice the loss where the banker has added nothing since, or the bank is not above it (S.92, cf34, cr8). */
 export function noTwice({ table, mano, coup }: InPlay, member: MemberId): Refused | null {
   const right = table.suivi.find((one) => one.member === member)
+  const lost = right ? lostBy(table, right) : NO_CHIPS
   const isOpen =
     right !== undefined &&
-    right.lost > 0 &&
-    coup.bank > times(right.lost, 2) &&
+    lost > 0 &&
+    coup.bank > times(lost, 2) &&
     mano.addedSince.some((added) => added.coup >= right.since)
   return isOpen ? null : refuse('S.92', 'no-choice')
 }
 
 /** The sum that a suivi commits: the whole bank, or twice what its holder lost (S.92). */
-export const suiviSum = ({ table, coup }: InPlay, member: MemberId, twice: boolean): Chips =>
-  twice ? times(table.suivi.find((one) => one.member === member)?.lost ?? NO_CHIPS, 2) : coup.bank
+export function suiviSum({ table, coup }: InPlay, member: MemberId, twice: boolean): Chips {
+  if (!twice) return coup.bank
+  const right = table.suivi.find((one) => one.member === member)
+  return right ? times(lostBy(table, right), 2) : NO_CHIPS
+}
 
 /** Chips that a member lost beside a suivi holder in the coup that this one lost: a stake, or a share of it (S.100). */
 export function lostBeside({ table, mano }: InPlay, holder: MemberId, partner: MemberId): Chips {

@@ -13,6 +13,7 @@ import { latestEntry } from '../frame/steps'
 import { type CheminOffer, hinderedAmong, offersTo } from '../offers'
 import { tellsOfEvent } from '../sentences'
 import type { Settings } from '../settings'
+import { suiviShown } from '../stakes/lost'
 import type { SettledCoup } from '../state/coup'
 import type { TableId } from '../state/ids'
 import type { Table } from '../state/table'
@@ -113,7 +114,7 @@ export const tableInView = whileSame(
     seatsVote: table.seatsVote,
     limits: table.limits,
     standing: table.standing,
-    suivi: table.suivi,
+    suivi: suiviShown(table),
     tableLoser: table.tableLoser,
     lastSolePunter: table.lastSolePunter,
     regola: table.regola,
