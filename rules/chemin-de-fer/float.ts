@@ -1,4 +1,5 @@
-import { withTax } from '../float/01-offices/tax-taken'
+import { type TaxMoved, withTax } from '../float/01-offices/tax-taken'
+import { floatAt } from '../float/room'
 import type { FloatHost, Floor, FloorTable, Scene } from '../float/scene'
 import { type Chips, minus, NO_CHIPS, plus } from '../kernel/chips'
 import type { AnyEvent, Occasion } from '../kernel/decider'
@@ -94,6 +95,29 @@ function intoTax(transfers: readonly Transfer[]): Chips {
 interface Settling extends AnyEvent {
   readonly transfers?: readonly Transfer[]
   readonly settled?: Pick<SettledCoup, 'serial' | 'matched'>
+  /** The disputed coup of a ruling. */
+  readonly taxOf?: number
+}
+
+/** The coup of which an event moves the tax: the one that it settles, a disputed one, or the latest. */
+function taxedCoup(
+  { float }: Evening,
+  table: Table,
+  { settled, taxOf }: Settling,
+): Pick<TaxMoved, 'coup' | 'taglia' | 'won'> {
+  const now = table.taglia.number
+  if (taxOf !== undefined) {
+    const past = table.past.find(({ serial }) => serial === taxOf)
+    const known = floatAt(float, table.id).taxes.find(({ coup }) => coup === taxOf)
+    const won = past?.matched ?? known?.won ?? NO_CHIPS
+    return { coup: taxOf, taglia: past?.taglia ?? now, won }
+  }
+  const last = settled ?? table.past.at(-1)
+  return {
+    coup: last?.serial ?? table.coupSerial,
+    taglia: now,
+    won: last?.matched ?? NO_CHIPS,
+  }
 }
 
 /**
@@ -107,14 +131,11 @@ export function withTaxOf(
   after: Evening,
 ): Evening {
   if (after.float.settings === null) return after
-  const { table: id, transfers = [], settled } = event
+  const { table: id, transfers = [] } = event
   const table = id === undefined ? undefined : before.tables[asTable(id)]
   if (!table) return after
   const chips = intoTax(transfers)
   if (chips === 0) return after
-  const last = settled ?? table.past.at(-1)
-  const won = last?.matched ?? NO_CHIPS
-  const coup = last?.serial ?? table.coupSerial
-  const moved = { table: table.id, coup, taglia: table.taglia.number, won, chips }
+  const moved = { ...taxedCoup(before, table, event), table: table.id, chips }
   return changedEvening(after, { float: withTax(after.float, moved, at) })
 }

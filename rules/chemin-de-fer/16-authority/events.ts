@@ -41,6 +41,8 @@ export type DisputeEvent =
         told?: true
         /** Chips that each owner's share of the bank in play gains or loses, where the ruling moves any of it. */
         shares?: Mano['shares']
+        /** The disputed coup, where the ruling moves its tax; absent in journals written before rulings named it. */
+        taxOf?: number
       })
   /** A null member stands for the tablet. */
   | (OfDispute<'rulingAcknowledged'> & { member: MemberId | null })

@@ -96,6 +96,8 @@ function sharesMoved(
   )
 }
 
+const movesTax = ({ from, to }: Transfer): boolean => from === CAGNOTTE || to === CAGNOTTE
+
 /** A ruling as it is given. */
 export interface GivenRuling {
   readonly inFavourOf: MemberId | null
@@ -132,6 +134,7 @@ export function ruledBy(
     transfers,
     told: true,
     ...(shares && { shares }),
+    ...(dispute.coup > 0 && transfers.some(movesTax) && { taxOf: dispute.coup }),
   })
 }
 

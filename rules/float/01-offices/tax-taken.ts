@@ -5,7 +5,7 @@ import { withFloat } from '../room'
 import type { FloatRoom } from '../state/room'
 
 /** A tax that a game's event moved at a table; below zero where a correction or a taking back gives some back. */
-interface TaxMoved {
+export interface TaxMoved {
   readonly table: string
   readonly coup: number
   readonly taglia: number

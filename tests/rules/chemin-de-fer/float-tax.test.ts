@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { balance, CAGNOTTE } from '@/rules/chemin-de-fer/accounts'
-import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
+import { balance, CAGNOTTE, chipsOf } from '@/rules/chemin-de-fer/accounts'
+import { type CheminCommand, chemin } from '@/rules/chemin-de-fer/decider'
 import type { Evening } from '@/rules/chemin-de-fer/evening'
 import { tableView } from '@/rules/chemin-de-fer/views/table'
 import { worthOf } from '@/rules/float/pieces/pieces'
@@ -8,7 +8,20 @@ import { floatAt } from '@/rules/float/room'
 import type { Unbranded } from '@/rules/kernel/brand'
 import { at, decidedAs, withStakes } from './support/coup'
 import { changeur, give, inspector, withFloat, witness } from './support/float'
-import { after, aTable, desk, m, refusalOf, T1, tablet, withBank } from './support/table'
+import {
+  after,
+  aTable,
+  changed,
+  decided,
+  desk,
+  m,
+  refusalOf,
+  seat,
+  T1,
+  tableOf,
+  tablet,
+  withBank,
+} from './support/table'
 
 const SETTLE = at({ type: 'settleCoup' })
 /** The whole tax of 17 in pieces. */
@@ -21,11 +34,14 @@ const PAY = at({
 })
 const BACK = at({ type: 'takeBack' })
 
-/** Coup 1, won by the bank with a tax of 17 on 340, at a table with a float. */
-const won = (bank = 340): Evening => {
-  const ready = withFloat(withBank(aTable({ settings: { taxPercent: 5 } }), 1, bank))
-  return after(decidedAs(withStakes(ready, [{ n: 3, chips: 340 }]), 'banco'), [SETTLE])
-}
+/** Coup 1 for 340 is ready to be dealt, at a table with a float. */
+const ready = (bank = 340): Evening =>
+  withStakes(withFloat(withBank(aTable({ settings: { taxPercent: 5 } }), 1, bank)), [
+    { n: 3, chips: 340 },
+  ])
+
+/** The bank has won coup 1, with a tax of 17. */
+const won = (bank = 340): Evening => after(decidedAs(ready(bank), 'banco'), [SETTLE])
 
 const post = (evening: Evening) => {
   const float = tableView(evening, T1, 1)?.float
@@ -112,4 +128,66 @@ it('V.cagnotte-sum S.27 chr7 a correction that lowers a tax already counted asks
   expect(refusalOf(lowered, PAY)?.code).toBe('tax-paid')
   const undo = { type: 'undoLine', table: T1, line: lineCount, why: 'era meno' } as const
   expect(refusalOf(lowered, undo, changeur)?.code).toBe('counted-since')
+})
+
+/** Coup 1 is disputed, and coup 2 is won by the bank with a tax of 5 on 100. */
+function disputed(first: Evening): Evening {
+  const dispute = { type: 'openDispute', coup: 1, about: 'la carta', provision: null }
+  const dealt = after(first, [
+    at({ ...dispute, contenders: [m(3)] }),
+    at({ type: 'announceBank', toutVa: false, seesStakes: false }),
+    at({ type: 'layStake', member: m(3), place: seat(3), sum: 100, line: 'beyond', part: null }),
+    at({ type: 'closeGame' }),
+    at({ type: 'giveCards', member: m(3) }),
+    at({ type: 'dealCards' }),
+  ])
+  return after(decidedAs(dealt, 'banco'), [SETTLE])
+}
+
+const ruling = (transfer: { from: string; to: string; chips: number }) =>
+  at({
+    type: 'ruleDispute',
+    dispute: 1,
+    inFavourOf: m(3),
+    why: 'la carta vale',
+    provision: null,
+    transfers: [transfer],
+  })
+
+const BACK_17 = ruling({ from: CAGNOTTE, to: chipsOf(m(3)), chips: 17 })
+
+it('S.10a S.39a a ruling gives back the tax of the disputed coup, and that of the coup played since stays due', () => {
+  const ruled = after(disputed(paid(won())), [BACK_17], desk)
+  expect(told(ruled)).toEqual([
+    { coup: 1, tax: 0, inBox: 17, isDue: false },
+    { coup: 2, tax: 5, inBox: 0, isDue: true },
+  ])
+  expect(told(paid(ruled))).toMatchObject([{ inBox: 17 }, { coup: 2, tax: 5, inBox: 5 }])
+})
+
+it('S.10a S.39a a ruling that takes a tax of a disputed tie books it on that coup, in its own taglia', () => {
+  const tied = after(decidedAs(ready(), 'tie'), [SETTLE])
+  const evening = disputed(tied)
+  const { taglia } = tableOf(evening)
+  const later = changed(evening, { taglia: { ...taglia, number: taglia.number + 1 } })
+  const takes = ruling({ from: chipsOf(m(1)), to: CAGNOTTE, chips: 17 })
+  expect(post(after(later, [takes], desk)).float.taxes).toMatchObject([
+    { coup: 2, taglia: 1, chips: 5 },
+    { coup: 1, taglia: 1, won: 340, chips: 17 },
+  ])
+})
+
+it('S.39a a journal written before rulings named the coup whose tax they move replays as it stood', () => {
+  const evening = disputed(paid(won()))
+  const decision = decided(evening, BACK_17, desk)
+  if (!decision.accepted) throw new Error(decision.refusal.code)
+  const old = decision.events.reduce((so, event) => {
+    if (event.type !== 'disputeRuled') return so
+    const { taxOf: _taxOf, ...earlier } = event
+    return chemin.evolve(so, earlier, { at: 0, by: desk })
+  }, evening)
+  expect(floatAt(old.float, T1).taxes).toMatchObject([
+    { coup: 1, chips: 17, paid: { '10': 1 } },
+    { coup: 2, chips: -12, paid: null },
+  ])
 })
