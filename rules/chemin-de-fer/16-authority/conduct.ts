@@ -126,7 +126,7 @@ const sendOut = authorityCommand({
       return refuse('V.leave', 'sent-out-already', { member: { member } })
     if (isAtStake(evening, member))
       return refuse('V.leave', 'still-at-stake', { member: { member } })
-    return happens({ type: 'memberSentOut', member, why })
+    return happens({ type: 'memberSentOut', member, why, limitsLast: true })
   },
   candidates: ({ persons }) =>
     membersIn(persons).map((member) => ({ member, why: 'non si attiene al regolamento' })),

@@ -7,6 +7,7 @@ import { withMano, withTable, withTransfers } from '../evening'
 import { recountingAfter } from '../frame/expected'
 import { withMore } from '../mano/shares'
 import { turnAfter } from '../mano/turn'
+import { withoutForward } from '../mano/vacated'
 import { changedEvening, changedSeat } from '../state/changed'
 import type { Dispute } from '../state/dispute'
 import type { Evening } from '../state/evening'
@@ -60,7 +61,13 @@ export type ConductEvent =
     } & Moving)
   | ({ type: 'depositClaimed'; deposit: number; member: MemberId; chips: Chips } & Moving)
   | { type: 'regulationAmended'; sheet: number; provision: string | null; text: string }
-  | { type: 'memberSentOut'; member: MemberId; why: string }
+  | {
+      type: 'memberSentOut'
+      member: MemberId
+      why: string
+      /** Their limits last as they would have; absent in journals written when all of them ended. */
+      limitsLast?: true
+    }
   | { type: 'memberReadmitted'; member: MemberId }
 
 export type AuthorityEvent = DisputeEvent | ConductEvent
@@ -116,8 +123,11 @@ const evolveDisputes: Evolve<Evening, DisputeEvent> = {
     ),
 }
 
-/** A table without a member: the seat, the place in line, wishes and limits; the sabot goes on from their turn. */
-function without(table: Table, member: MemberId): Partial<Table> {
+/**
+ * A table without a member: the seat, the place in line, wishes, and of their limits that of the seat, or all; the sabot
+ * goes on from their turn.
+ */
+function without(table: Table, member: MemberId, limitsLast: boolean): Partial<Table> {
   const seat = table.seats.find(({ holder }) => holder === member)
   const seats = table.seats.map((one) =>
     one.holder === member
@@ -130,7 +140,9 @@ function without(table: Table, member: MemberId): Partial<Table> {
         })
       : one,
   )
-  const limits = table.limits.filter((one) => one.member !== member)
+  const limits = limitsLast
+    ? withoutForward(table, member)
+    : table.limits.filter((one) => one.member !== member)
   const left = {
     seats,
     limits,
@@ -169,9 +181,10 @@ const evolveConduct: Evolve<Evening, ConductEvent> = {
     changedEvening(evening, {
       amendments: [...evening.amendments, { number, at, by: by.member, provision, text }],
     }),
-  memberSentOut: (evening, { member, why }, { at }) =>
+  memberSentOut: (evening, { member, why, limitsLast = false }, { at }) =>
     Object.values(evening.tables).reduce<Evening>(
-      (so, { id }) => withTable(so, id, (table) => ({ ...without(table, member), steps: [] })),
+      (so, { id }) =>
+        withTable(so, id, (table) => ({ ...without(table, member, limitsLast), steps: [] })),
       changedEvening(evening, { sentOut: [...evening.sentOut, { member, at, why }] }),
     ),
   memberReadmitted: (evening, { member }) =>

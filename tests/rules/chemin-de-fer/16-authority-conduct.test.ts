@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { balance, chipsOf, DEPOSIT } from '@/rules/chemin-de-fer/accounts'
-import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
+import { type CheminCommand, chemin } from '@/rules/chemin-de-fer/decider'
+import { asSeat } from '@/rules/chemin-de-fer/state/ids'
 import { carriedAt } from '@/rules/chemin-de-fer/views/carried'
 import { asChips } from '@/rules/kernel/chips'
 import { asMember, type MemberId } from '@/rules/kernel/ids'
@@ -10,6 +11,7 @@ import { lay } from './support/stakes'
 import {
   after,
   aTable,
+  changed,
   desk,
   inspector,
   m,
@@ -112,6 +114,35 @@ test('V.leave a member sent out loses seat and turn and plays no more, until let
   expect(refusalOf(evening, cassa, desk)?.code).toBe('sent-out')
   const back = after(evening, [{ type: 'readmit', member: m(1) }], inspector)
   expect(refusalOf(back, said, phone(1))).toBeNull()
+})
+
+test('V.leave S.104 S.82 bars for the evening outlast being sent out, and the limit of a lost seat does not', () => {
+  const forward = {
+    kind: 'moved-forward',
+    why: '',
+    provision: 'S.25a',
+    mano: 0,
+    oldSeat: asSeat(7),
+  }
+  const moved = changed(aTable(), { limits: [{ ...forward, member: m(3) } as const] })
+  const barred = after(
+    moved,
+    [
+      { type: 'barFromBuying', table: T1, member: m(3), why: 'accordo al bar' },
+      { type: 'barFromPartnerships', table: T1, member: m(3), why: 'più mani' },
+      { type: 'sendOut', member: m(3), why: 'disturba' },
+      { type: 'readmit', member: m(3) },
+    ],
+    inspector,
+  )
+  expect(tableOf(barred).limits.map(({ kind }) => kind)).toEqual(['no-auction', 'no-partner'])
+})
+
+test('V.leave limits ended with the sending out in journals written before', () => {
+  const bar = { type: 'barFromBuying', table: T1, member: m(3), why: 'accordo al bar' } as const
+  const event = { type: 'memberSentOut', member: m(3), why: 'disturba' } as const
+  const out = chemin.evolve(after(aTable(), [bar], inspector), event, { at: 1, by: inspector })
+  expect(tableOf(out).limits).toEqual([])
 })
 
 test('V.leave the chips of a member sent out may be deposited, and an inspector still acts', () => {
