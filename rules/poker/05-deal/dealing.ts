@@ -144,7 +144,7 @@ function laidOut(table: Table, company: Company, passage: Passage, at: Instant):
   const before: Aftermath = {
     cartaro: company.from,
     opening: table.opening,
-    parol: parol && afterPaying(parol, players),
+    parol: parol && afterPaying(table, parol, players),
     honourPots,
   }
   const colpo: Colpo = {

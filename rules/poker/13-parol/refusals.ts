@@ -14,6 +14,10 @@ export const PAROL_REFUSALS = {
     it: '{member} ha già detto se partecipa: la parola data non si ritira.',
     en: '{member} has declared already: the declaration cannot be taken back.',
   },
+  'declares-too-late': {
+    it: 'Una mano del parol è già data, e {member} non aveva detto se partecipa: resta fuori finché il parol finisce.',
+    en: 'A hand of the parol has been dealt, and {member} had not said whether they take part: they stay out until it ends.',
+  },
   'not-his-turn': {
     it: 'Prima di {member} deve dire {next} se partecipa.',
     en: '{next} has to declare before {member}.',

@@ -4,7 +4,7 @@ import { type Decision, happens } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
 import { MemberId } from '../../kernel/memberId'
 import { pokerArticle } from '../article'
-import { nextToDeclare, quotaDue } from '../colpo/parol'
+import { isBegun, mayStillDeclare, nextToDeclare, quotaDue } from '../colpo/parol'
 import { isTableOpen, tableAt } from '../frame/at-table'
 import { inParol } from '../frame/offered'
 import { tablesInReach } from '../frame/reach'
@@ -31,6 +31,8 @@ const declareParol = command({
       return refuse('XIII.1', 'not-entitled', { member: { member } })
     if (parol.declared[member] !== undefined)
       return refuse('XIII.2', 'already-declared', { member: { member } })
+    if (!mayStillDeclare(table, parol, member))
+      return refuse('XIII.2', 'declares-too-late', { member: { member } })
     const next = nextToDeclare(table, parol)
     if (next !== member)
       return refuse('XIII.2', 'not-his-turn', { member: { member }, next: { member: next } })
@@ -39,6 +41,8 @@ const declareParol = command({
     if (table.players[member]?.status !== 'seated')
       return refuse('XIII.2', 'away-from-parol', { member: { member } })
     const due = quotaDue(parol, member)
+    // XIII.5: the price is for the hands to come, not for the pot of the one in play.
+    if (due > 0 && table.colpo) return refuse('IV.4', 'colpo-not-settled')
     const needed = comparesRestoAtDeal(table) ? due : plus(due, potOf(table))
     const missing = minus(needed, restoAt(table, member))
     if (missing > 0)
@@ -133,10 +137,6 @@ function putInBefore({ colpi }: Table, { colpo, quota }: Parol, member: MemberId
   const outcome = colpi.find(({ number }) => number === colpo)?.outcome
   return outcome?.kind === 'parol' ? lesser(quota, chipsIn(outcome.put, member)) : NO_CHIPS
 }
-
-/** Whether a hand of the parol was dealt: the pot is then played for as it is. */
-const isBegun = (table: Table, parol: Parol) =>
-  table.colpo?.parolOf === parol.colpo || table.colpi.some(({ parolOf }) => parolOf === parol.colpo)
 
 /** Art. XIII: the parol. */
 export const parol = article({

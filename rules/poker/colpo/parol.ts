@@ -7,13 +7,15 @@ import { copyParol } from '../state/copy'
 import type { Table } from '../state/table'
 
 /**
- * XIII.5: the players of this hand have paid. A participant who sits
- * it out still owes their quota for a later hand, recorded below zero.
+ * XIII.5: the players of this hand have paid. A participant who sits it out still owes their quota for a later hand,
+ * recorded below zero, and so does a player who caused the parol and has still to declare.
  */
-export function afterPaying(parol: Parol, players: readonly MemberId[]): Parol {
+export function afterPaying(table: Table, parol: Parol, players: readonly MemberId[]): Parol {
+  const causers = causersOf(table, parol)
   const paid: Record<MemberId, Chips> = {}
   for (const member of parol.entitled) {
-    const owed = parol.declared[member] === true ? quotaDue(parol, member) : NO_CHIPS
+    const mayPlay = parol.declared[member] ?? causers.includes(member)
+    const owed = mayPlay ? quotaDue(parol, member) : NO_CHIPS
     if (owed > 0 && !players.includes(member)) paid[member] = negate(owed)
   }
   return Object.assign(copyParol(parol), { quota: NO_CHIPS, paid })
@@ -42,10 +44,32 @@ export function belowPot(table: Table, parol: Parol, players: readonly MemberId[
 }
 
 /** XIII.2: the next player to declare, in giro order, without those who left. Null when all have declared. */
-export function nextToDeclare({ players }: Table, { entitled, declared }: Parol): MemberId | null {
-  for (const member of entitled)
-    if (declared[member] === undefined && players[member]?.status !== 'left') return member
+export function nextToDeclare(table: Table, parol: Parol): MemberId | null {
+  for (const member of parol.entitled)
+    if (
+      parol.declared[member] === undefined &&
+      table.players[member]?.status !== 'left' &&
+      mayStillDeclare(table, parol, member)
+    )
+      return member
   return null
+}
+
+/** Whether a hand of the parol was dealt: the pot is then played for as it is. */
+export const isBegun = (table: Table, parol: Parol): boolean =>
+  table.colpo?.parolOf === parol.colpo || table.colpi.some(({ parolOf }) => parolOf === parol.colpo)
+
+/**
+ * XIII.2, G8: a player who had left when the others declared may say it until a hand of the parol is dealt; later only
+ * those who caused it may, since they have paid.
+ */
+export const mayStillDeclare = (table: Table, parol: Parol, member: MemberId): boolean =>
+  !isBegun(table, parol) || causersOf(table, parol).includes(member)
+
+/** The players who remained in the colpo that caused the parol. */
+function causersOf({ colpi }: Table, { colpo, remainers }: Parol): readonly MemberId[] {
+  const outcome = colpi.find(({ number }) => number === colpo)?.outcome
+  return outcome?.kind === 'parol' ? outcome.remainers : remainers
 }
 
 /** The players who declared to take part and have not left since. */

@@ -11,7 +11,7 @@ import {
 import { ofFirstEdition } from '../support/editions'
 import { tavolo } from '../support/people'
 import { tableOfFive } from '../support/phrases'
-import { at, away, closed, counting, disputed, gone } from './scenes'
+import { at, away, back, closed, counting, disputed, gone } from './scenes'
 import { walk } from './walk'
 
 const record = (outcome: GivenOutcome) => ({ type: 'recordColpo', ...at, outcome }) as const
@@ -175,6 +175,17 @@ const isSplit = () => allDeclared().give(split, tavolo())
 /** The parol of the last colpo has begun: verdi has declared. */
 const begun = () => parol().give(declare('verdi'), tavolo())
 const others = { verdi: 10, gialli: 10 }
+/** This player left before saying whether they come in, and their seat is held; verdi and neri are in. */
+const without = (member: string) =>
+  ['verdi', 'neri', 'rossi', 'bianchi'].reduce(
+    (so, one) => so.give({ ...declare(one), in: one === 'verdi' || one === 'neri' }, tavolo()),
+    parol()
+      .after('01:01')
+      .give(
+        { type: 'leave', ...at, member, allowed: false, anyway: false, waive: false },
+        tavolo(),
+      ),
+  )
 
 export const PAROL = [
   walk(
@@ -196,6 +207,11 @@ export const PAROL = [
     ['away-from-parol', away(poor(), 'gialli'), tavolo(), declare('gialli')],
     ['resto-below-quota', dearest(), tavolo(), declare('gialli')],
     ['accepted', parol(), tavolo(), declare('verdi')],
+  ),
+  walk(
+    ['already-declared', dealt(without('gialli')), tavolo(), declare('verdi')],
+    ['declares-too-late', dealt(without('gialli')), tavolo(), declare('gialli')],
+    ['accepted', back(without('gialli'), 'gialli'), tavolo(), declare('gialli')],
   ),
   walk(
     ['away-from-parol', ofFirstEdition(away(poor(), 'gialli')), tavolo(), declare('gialli')],
