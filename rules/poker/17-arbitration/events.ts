@@ -3,6 +3,7 @@ import type { Chips } from '../../kernel/chips'
 import type { Occasion } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { post, type Transfer } from '../../kernel/ledger'
+import { type InLossChanges, withInLoss } from '../colpo/in-loss'
 import { type Evening, withChanged, withPlayer, withTable } from '../evening'
 import { recountingAfter, withCorrection } from '../money/compensation'
 import type { Aftermath, Outcome, SettledColpo } from '../state/colpo'
@@ -22,6 +23,8 @@ export type ColpoVoided = {
   provision: string
   why: string
   casse: readonly { member: MemberId; chips: Chips }[]
+  /** C5: marks that change with it; absent where none does, and in journals written before it said so. */
+  inLoss?: InLossChanges
   next: Aftermath
   transfers: readonly Transfer[]
 }
@@ -91,7 +94,7 @@ function authorityOf(
 
 /** The table after a settled colpo was made void; the old result stays in its corrections. */
 function voided(table: Table, event: ColpoVoided, { at, by }: Occasion): Table {
-  const { colpo: number, provision, why, casse, next, transfers } = event
+  const { colpo: number, provision, why, casse, inLoss, next, transfers } = event
   const was = table.colpi.find((colpo) => colpo.number === number)?.outcome ?? null
   const withCasse = casse.reduce(
     (t, { member, chips }) =>
@@ -101,7 +104,7 @@ function voided(table: Table, event: ColpoVoided, { at, by }: Occasion): Table {
     table,
   )
   const changed = {
-    ...withCasse,
+    ...withInLoss(withCasse, inLoss),
     ...next,
     accounts: post(table.accounts, transfers),
     colpi: table.colpi.map((colpo) =>

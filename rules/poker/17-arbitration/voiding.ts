@@ -1,6 +1,7 @@
 import { type Decision, happens } from '../../kernel/decider'
 import { reversed } from '../../kernel/ledger'
 import { netted } from '../../kernel/settlement'
+import { inLossAfter } from '../colpo/in-loss'
 import { casseChanged, isLastColpo } from '../ending/correct'
 import { overdraft } from '../money/compensation'
 import { leftOf } from '../money/resti'
@@ -31,6 +32,7 @@ export function voiding(
     provision,
     why,
     casse: casseChanged(colpo.rebuys, []),
+    ...inLossAfter(table, colpo, []),
     next: { ...before, cartaro: leftOf(table, cartaroSeat) },
     transfers,
   })

@@ -7,6 +7,7 @@ import { netted } from '../../kernel/settlement'
 import type { ColpoCorrected } from '../12-showdown/events'
 import { aftermath } from '../colpo/aftermath'
 import { isSameOutcome } from '../colpo/changes'
+import { inLossAfter } from '../colpo/in-loss'
 import { reckon } from '../colpo/reckon'
 import { ONORI, ownerOf, POT } from '../money/accounts'
 import { isParolLeft, overdraft } from '../money/compensation'
@@ -32,11 +33,13 @@ export function correct(
   if (!colpo) return refuse(null, 'no-such-colpo', { colpo: number })
   if (table.edition >= 2 && isSameOutcome(colpo.outcome, outcome))
     return refuse('XII.5', 'nothing-to-correct', { colpo: number })
-  const reckoned = reckon(table.settings, losing(table), colpo, outcome)
+  const last = isLastColpo(table, colpo)
+  // C5: an uscita of the colpo itself is no loss yet, as when it was settled.
+  const inLoss = losing(last ? { ...table, colpo } : table)
+  const reckoned = reckon(table.settings, inLoss, colpo, outcome)
   if (isRefused(reckoned)) return reckoned
   const { transfers: settled, rebuys } = reckoned
   const transfers = netted([...reversed(colpo.settled), ...settled])
-  const last = isLastColpo(table, colpo)
   const moved = post({}, transfers)
   const playedOn = (moved[POT] ?? 0) !== 0 || (moved[ONORI] ?? 0) !== 0
   if (!last && (playedOn || outcome.kind !== colpo.outcome.kind))
@@ -62,6 +65,7 @@ export function correct(
     settled,
     rebuys,
     casse: casseChanged(colpo.rebuys, rebuys),
+    ...inLossAfter(table, colpo, rebuys),
     next: last ? aftermath(table, colpo, outcome, reckoned) : null,
     transfers,
   })

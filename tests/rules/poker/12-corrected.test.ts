@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { entryPassate } from '@/rules/poker/room/entry'
 import { playedTable, said } from './play/said'
 import {
   colpo,
@@ -7,12 +8,16 @@ import {
   ended,
   type GivenOutcome,
   parolAmong,
+  passata,
   resti,
+  restoOf,
   won,
 } from './support/colpi'
 import { given } from './support/given'
-import { segretario, tavolo } from './support/people'
+import { deputato, segretario, tavolo } from './support/people'
 import { tableOfFive } from './support/phrases'
+import { quarrel, rule } from './support/remedies'
+import type { Scene } from './support/scene'
 
 const correct = (number: number, outcome: GivenOutcome) =>
   ({ type: 'correctColpo', table: 'T1', colpo: number, outcome, why: 'un altro' }) as const
@@ -97,5 +102,59 @@ describe('a correction of an earlier colpo while one is played move by move', ()
     given(second())
       .when(correct(1, won(bet, [['gialli'], ['bianchi']])), tavolo())
       .yields({ type: 'colpoCorrected', transfers: [] })
+  })
+})
+
+describe('a correction, or a colpo made void, that draws a passata or takes one back', () => {
+  const put = (one: string) => won({ [one]: 40, neri: 40 }, [['neri']])
+  /** Verdi, who lost 97 in the first colpo, was in the second too and drew a passata in loss, or bianchi was. */
+  const second = (one: string) =>
+    colpo(colpo(tableOfFive(), won({ verdi: 97, neri: 97 }, [['neri']])), put(one))
+  const right = (scene: Scene, one: string, number = 2) =>
+    scene.give(correct(number, put(one)), tavolo())
+  const newcomerPays = (scene: Scene) => entryPassate(scene.table())
+
+  it('III.8 C5 N3 makes newcomers enter with two passate, as the right result would have', () => {
+    const corrected = right(second('bianchi'), 'verdi')
+    expect([newcomerPays(second('bianchi')), newcomerPays(corrected)]).toEqual([1, 2])
+    expect(newcomerPays(right(second('verdi').afterColpi(1), 'bianchi'))).toBe(1)
+  })
+
+  it('III.8 C5 N3 lets them enter with one again, and with two when it is put back', () => {
+    const corrected = right(second('verdi'), 'bianchi')
+    expect([newcomerPays(second('verdi')), newcomerPays(corrected)]).toEqual([2, 1])
+    expect(newcomerPays(right(corrected, 'verdi'))).toBe(2)
+    expect(newcomerPays(right(right(corrected, 'verdi'), 'bianchi'))).toBe(1)
+  })
+
+  it('III.8 C5 XVII.2 lets them enter with one again when a ruling makes the colpo void', () => {
+    const disputed = quarrel(second('verdi'), 'verdi', 'neri')
+    expect(newcomerPays(disputed)).toBe(2)
+    expect(newcomerPays(disputed.give(rule({ kind: 'colpo-void' }), deputato()))).toBe(1)
+  })
+
+  it('III.8 C5 N3 leaves it to two while the player drew in loss otherwise', () => {
+    expect(newcomerPays(right(passata(second('verdi'), 'verdi'), 'bianchi'))).toBe(2)
+    const again = ended(dealt(second('verdi')), won({ verdi: 58, neri: 58 }, [['neri']]))
+    const third = colpo(again, won({ verdi: 20, neri: 20 }, [['neri']]))
+    expect(third.table().colpi[0]?.rebuys).toMatchObject([{ member: 'verdi', inLoss: true }])
+    expect(newcomerPays(right(third, 'bianchi'))).toBe(2)
+  })
+
+  it('III.8 C5 N3 leaves it to two for a draw in loss older than the colpi that are kept', () => {
+    const low = colpo(second('verdi'), won({ verdi: 50, neri: 50 }, [['neri']]))
+    const later = low.after('00:01').afterColpi(31)
+    const chips = restoOf(later, 'verdi') - 3
+    const poor = colpo(later, won({ verdi: chips, neri: chips }, [['neri']]))
+    const drew = colpo(poor, put('verdi'))
+    expect(drew.player('verdi').casse).toHaveLength(3)
+    expect(newcomerPays(right(drew, 'bianchi', drew.table().colpoNumber))).toBe(2)
+  })
+
+  it('III.8 C5 N3 does not count the uscita of the colpo itself as a loss', () => {
+    const scene = colpo(tableOfFive({ uscita: 30 }), won({ bianchi: 40, neri: 40 }, [['neri']]))
+    const corrected = scene.give(correct(1, put('verdi')), tavolo())
+    expect(corrected.player('verdi').casse).toHaveLength(2)
+    expect(newcomerPays(corrected)).toBe(1)
   })
 })
