@@ -1,4 +1,4 @@
-import type { Refused } from '../kernel/decider'
+import type { Instant, Refused } from '../kernel/decider'
 import type { MemberId } from '../kernel/ids'
 import type { Account, Transfer } from '../kernel/ledger'
 import type { TableId } from './ids'
@@ -27,6 +27,15 @@ export interface BankedHost<S extends BankedDay> {
   withTransfers(day: S, transfers: readonly Transfer[]): S
 }
 
+/** A claim about a colpo that is not given up, or a decision of the inspector's. */
+export interface Heard {
+  /** Serial of the colpo. */
+  readonly colpo: number
+  /** The hour of the decision; of the claim while it waits for one. */
+  readonly at: Instant
+  readonly hasMovedChips: boolean
+}
+
 /** The same with the tables of the day. */
 export interface Bench<S extends BankedEvening<T>, T extends BankedTable<T>> extends BankedHost<S> {
   withTable(day: S, id: TableId, change: (table: T) => Partial<BankedTable<T>>): S
@@ -36,4 +45,6 @@ export interface Bench<S extends BankedEvening<T>, T extends BankedTable<T>> ext
   copyTable(table: T): T
   /** A table taken back, with the claims made since, which remain. */
   withClaims(back: T, now: T): T
+  /** The claims and decisions of a table, in any order. */
+  heardAt(table: T): readonly Heard[]
 }

@@ -9,6 +9,9 @@ import { copyTable } from './state/copy'
 import type { Evening } from './state/evening'
 import type { Table } from './state/table'
 
+/** A ruling moves no chips here, and what a void moved goes back with it. */
+const NO_CHIPS_MOVED = { hasMovedChips: false } as const
+
 /** How the day of black jack lives on the bench of all banked games. */
 export const BENCH: Bench<Evening, Table> = {
   ids: { casse: 'J.1', sheet: 'J.5', limits: 'B.2.3', day: 'J.1', level: 'J.2', back: 'J.3' },
@@ -27,6 +30,10 @@ export const BENCH: Bench<Evening, Table> = {
   withPerson,
   withTransfers,
   withClaims: (back, { claims }) => changedTable(back, { claims }),
+  heardAt: ({ claims, voided }) => [
+    ...claims.map(({ colpo, at, ruling }) => ({ colpo, at: ruling?.at ?? at, ...NO_CHIPS_MOVED })),
+    ...voided.map(({ colpo, at }) => ({ colpo, at, ...NO_CHIPS_MOVED })),
+  ],
 }
 
 /** How the float lives in a day of black jack: the shoe is its taglia. */

@@ -28,6 +28,14 @@ export const BENCH: Bench<Evening, Table> = {
   withPerson,
   withTransfers,
   withClaims: (back, { disputes }) => changedTable(back, { disputes }),
+  heardAt: ({ disputes }) =>
+    disputes
+      .filter(({ status }) => status !== 'withdrawn')
+      .map(({ coup, openedAt, decision }) => ({
+        colpo: coup,
+        at: decision?.at ?? openedAt,
+        hasMovedChips: decision !== null && decision.transfers.length > 0,
+      })),
 }
 
 /** How the float lives in a day of trente et quarante. */

@@ -22,6 +22,7 @@ import type { Bench } from '../host'
 import { refusingBy } from '../refuse'
 import { playersOnTableau } from '../sheet'
 import type { BankedEvening, BankedTable } from '../state'
+import { keptByRuling } from './back'
 
 const ofTable = z.object({ table: TableId })
 
@@ -67,9 +68,13 @@ function tableCommands<S extends BankedEvening<T>, T extends BankedTable<T>>(
     schema: ofTable,
     may: STAFF,
     refuseStale: true,
-    decide(evening, { table: id }): Decision<TableEvent> {
-      const steps = latestEntry<T>(tableAt(evening, id))
-      if (steps.length === 0) return refuse('back', 'nothing-to-take-back')
+    decide(evening, { table: id }, { by }): Decision<TableEvent> {
+      const table: T = tableAt(evening, id)
+      const steps = latestEntry<T>(table)
+      const [first] = steps
+      if (!first) return refuse('back', 'nothing-to-take-back')
+      const kept = keptByRuling(bench, table, first, by)
+      if (kept) return kept
       const transfers = reversed(chipsMoved(steps)).reverse()
       if (bench.overdrawn(evening, transfers)) return refuse('back', 'chips-moved-on')
       const entries = steps.map(({ event }) => event.type)

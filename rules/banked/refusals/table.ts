@@ -40,4 +40,12 @@ export const DAY_REFUSALS = {
     it: 'Non c’è nulla da riprendere.',
     en: 'There is nothing to take back.',
   },
+  'before-a-ruling': {
+    it: 'L’ispettore ha deciso nel frattempo: quel che c’era prima della decisione non si riprende.',
+    en: 'The inspector has ruled since: nothing before the ruling is taken back.',
+  },
+  'inspector-takes-back': {
+    it: 'Su questo colpo c’è un reclamo o una decisione: chiamate l’ispettore, riprende solo lui.',
+    en: 'There is a claim or a ruling about this colpo: call the inspector, who alone takes it back.',
+  },
 } as const satisfies Record<string, Sentence>

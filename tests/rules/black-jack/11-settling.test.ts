@@ -135,6 +135,17 @@ it('B.29 a claim stops the settling until it is ruled on; after the colpo is esa
   expect(play.refused(claim)).toBe('B.29 colpo-esaurito')
 })
 
+it('B.29 F11 J.3 entries before a claim are the inspector’s to take back, and later ones the tablet’s too', () => {
+  const back = { type: 'takeBack', table: T1 } as const
+  const claim = { type: 'makeClaim', table: T1, casella: 2, player: p(2), text: 'era 19' } as const
+  const play = twoStaked().cards('10 9 7 K 9').say(1, 'no').give(claim, phone(2))
+  expect(play.refused(back)).toBe('J.3 inspector-takes-back')
+  play.give(ruling(true, 'era 19'), inspector)
+  expect(play.refused(back)).toBe('J.3 inspector-takes-back')
+  play.say(2, 'no').give(back).give(back, inspector)
+  expect([1, 2].map((casella) => play.hand(casella)?.end)).toEqual([null, null])
+})
+
 it('B.29 F10 one claim at a time about a casella, and another once it is ruled on', () => {
   const play = new Play().stakes([1, p(1), 20], [2, p(1), 10], [3, p(3), 10])
   play.cards('10 9 8 7 K 8 9').say(1, 'no').say(2, 'no').say(3, 'no').cards('K')

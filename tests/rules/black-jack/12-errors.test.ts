@@ -160,14 +160,17 @@ it('B.19.2 a par paid on a casella that is annulled later is taken back', () => 
   expect(play.cards('9').settle().last.won).toBe(10)
 })
 
-it('B.19.2 a void casella stays on the table’s list with its reason, unless the entry is taken back', () => {
+it('B.19.2 F11 a void casella stays on the table’s list with its reason, unless the inspector takes it back', () => {
   const play = twoStaked().cards('10 9 A K 8').say(1, 'no').give(voidCasella(1), inspector)
   const one = { colpo: 1, casella: 1, by: inspector.member, provision: 'B.19.2', why: 'tre carte' }
   expect(play.table.voided).toMatchObject([one])
-  expect(play.give({ type: 'takeBack', table: T1 }).table.voided).toEqual([])
+  const back = { type: 'takeBack', table: T1 } as const
+  expect(play.refused(back)).toBe('J.3 inspector-takes-back')
+  expect(play.give(back, inspector).table.voided).toEqual([])
   play.give(voidCasella(1), inspector).say(2, 'no').cards('6').settle()
   const whole = twoStaked().cards('A 9 7 K 8').give(voidColpo, inspector)
   expect([play.table.voided, whole.table.voided]).toMatchObject([[one], [{ casella: null }]])
+  expect(whole.refused(back)).toBe('J.3 inspector-takes-back')
 })
 
 it('B.19.2 cards dealt to a casella without a puntata leave the colpo', () => {

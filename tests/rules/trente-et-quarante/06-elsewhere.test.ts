@@ -3,7 +3,7 @@ import { bancoOf, chipsOf } from '@/rules/banked/accounts'
 import { asPlayer } from '@/rules/banked/ids'
 import { copyCounts } from '@/rules/kernel/cards'
 import { asMember } from '@/rules/kernel/ids'
-import { aDay, desk, inPrison, inspector, Play, p, phone, T1 } from './support/table'
+import { aDay, desk, inPrison, inspector, Play, p, phone, T1, tablet } from './support/table'
 
 const dealt = (nero = 33, rosso = 36) =>
   new Play().invite().lay(1, 'nero', 20).lay(2, 'rosso', 40).call().rows(nero, rosso)
@@ -23,6 +23,7 @@ const ruled = (transfers: { from: string; to: string; chips: number }[] = []) =>
   transfers,
 })
 const ruling = ruled()
+const back = { type: 'takeBack', table: T1 } as const
 const settle = { type: 'settleColpo', table: T1, invites: false } as const
 
 it('T.10 E2 a card too many: the inspector has the rows rebuilt by the order of the cards, and those left over are out', () => {
@@ -135,6 +136,49 @@ it('T.10 a ruling moves chips between those who take part and the bank, and no o
   expect(play.refused({ ...ruling, inFavourOf: 'm3' }, inspector)).toBe('null rule-for-a-contender')
   play.give({ ...pay(bancoOf(T1), 20), inFavourOf: 'm1' }, desk)
   expect(play.won(1)).toBe(0)
+})
+
+it('T.10 E4 K.3 a tablet takes no disputed colpo back after the ruling, and nothing before one that moved chips is', () => {
+  const play = dealt().give({ ...claim, player: p(1) }, phone(1))
+  play.give(ruled([{ from: bancoOf(T1), to: 'chips:m1', chips: 200 }]), inspector).give(settle)
+  expect([play.won(1), play.won(2)]).toEqual([220, -40])
+  expect(play.refused(back)).toBe('K.3 inspector-takes-back')
+  play.give(back, inspector)
+  for (const by of [tablet, inspector]) expect(play.refused(back, by)).toBe('K.3 before-a-ruling')
+  expect([play.settle().won(1), play.won(2)]).toEqual([220, -40])
+})
+
+it('T.10 E4 K.3 entries before a claim are the inspector’s to take back until it is given up; later ones are not', () => {
+  const play = new Play().invite().lay(1, 'nero', 20).call().cards('K Q J')
+  play.give({ ...claim, player: p(1) }, phone(1))
+  expect(play.refused(back)).toBe('K.3 inspector-takes-back')
+  play.cards('4').give(back).give(ruling, inspector).cards('3').give(back)
+  expect(play.colpo.rows.nero).toEqual(['K', 'Q', 'J'])
+  expect(play.refused(back)).toBe('K.3 inspector-takes-back')
+  expect(play.give(back, inspector).colpo.rows.nero).toEqual(['K', 'Q'])
+  const dropped = dealt().give({ ...claim, player: p(1) }, phone(1))
+  dropped.give({ type: 'withdrawDispute', table: T1, dispute: 1 }, phone(1)).give(back)
+  expect(dropped.colpo.phase).toBe('rosso')
+})
+
+it('T.10 E4 K.3 a ruling about the colpo before leaves the entries of this one to the tablet', () => {
+  const play = dealt().give({ ...claim, player: p(1) }, phone(1))
+  play.give({ type: 'voidColpo', table: T1, slip: 'shown-early', why: 'carta vista' }, inspector)
+  play.invite().lay(1, 'rosso', 20)
+  play.give(ruled([{ from: bancoOf(T1), to: 'chips:m1', chips: 20 }]), inspector).give(back)
+  expect(play.cloth).toEqual(['m1 nero 20', 'm2 rosso 40'])
+})
+
+it('T.10 E4 K.3 a tablet undoes neither a void colpo nor rows rebuilt by the inspector', () => {
+  const slip = { table: T1, slip: 'shown-early', why: 'carta vista' } as const
+  const play = dealt().give({ ...slip, type: 'voidColpo' }, inspector)
+  expect(play.refused(back)).toBe('K.3 inspector-takes-back')
+  expect(play.give(back, inspector).colpo.phase).toBe('settling')
+  const cards = ['K', 'Q', 'J', '3'] as const
+  const rebuilt = { ...slip, type: 'rebuildRows', cards: [...cards], first: 'nero' } as const
+  play.give(rebuilt, inspector)
+  expect(play.refused(back)).toBe('K.3 inspector-takes-back')
+  expect(play.cards('6').give(back).colpo.rows).toMatchObject({ nero: cards, rosso: [] })
 })
 
 it('T.11 E3 a version of the customs has its author and its hour, begins between two taglie, and every colpo keeps its own', () => {

@@ -1,0 +1,31 @@
+import { type Actor, isOfficer, type Refused } from '../../kernel/decider'
+import type { Bench } from '../host'
+import { refusingBy } from '../refuse'
+import type { BankedEvening, BankedTable, Step } from '../state'
+
+/** Serial of the latest colpo that was over at a table. */
+const overAt = ({ colpo, serial }: Pick<BankedTable<never>, 'colpo' | 'serial'>): number =>
+  colpo === null ? serial : serial - 1
+
+/**
+ * The reason why the latest entry, of which this is the first step, stays for a claim's or a ruling's sake. Nothing before
+ * a ruling that moved chips is taken back, since the chips would move twice; what was there when a colpo was claimed or
+ * ruled on, and its end, is taken back by an officer alone. Source: J.3, K.3.
+ */
+export function keptByRuling<S extends BankedEvening<T>, T extends BankedTable<T>>(
+  { heardAt, ids }: Bench<S, T>,
+  table: T,
+  first: Pick<Step<T>, 'at' | 'table'>,
+  by: Actor,
+): Refused | null {
+  const refuse = refusingBy(ids)
+  const over = overAt(first.table)
+  const heard = heardAt(table).filter(({ colpo }) => colpo > over)
+  if (heard.some(({ at, hasMovedChips }) => hasMovedChips && at >= first.at))
+    return refuse('back', 'before-a-ruling')
+  if (isOfficer(by)) return null
+  const overNow = overAt(table)
+  return heard.some(({ colpo, at }) => colpo <= overNow || at >= first.at)
+    ? refuse('back', 'inspector-takes-back')
+    : null
+}
