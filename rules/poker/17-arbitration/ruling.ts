@@ -16,6 +16,7 @@ import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
 import { POT, restoOf } from '../money/accounts'
 import { overdraft } from '../money/compensation'
+import { potOf } from '../money/resti'
 import { refuse } from '../refuse'
 import type { Dispute, Remedy, Ruled } from '../state/dispute'
 import { TableId } from '../state/forms'
@@ -68,7 +69,8 @@ function moneyRefusal(table: Table, { transfers }: Ruled): Refused | null {
   const fixed = immovable(table)
   if (fixed) return fixed
   if (!isWithin(table, transfers)) return refuse('XVII.2', 'account-not-here')
-  const short = overdraft(table.accounts, transfers)
+  // XIII.4: the minor pots still to be played are not in the pot that a ruling may take from.
+  const short = overdraft({ ...table.accounts, [POT]: potOf(table) }, transfers)
   return short ? refuse('XVII.2', 'not-enough-chips', { missing: { chips: short.missing } }) : null
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asAccount } from '@/rules/kernel/ledger'
+import { colpo, dealt, declared, parolAmong } from './support/colpi'
 import { given } from './support/given'
 import { deputato, segretario, socio, tavolo } from './support/people'
 import { calledFive, tableOfFive } from './support/phrases'
@@ -239,6 +240,21 @@ describe('the deputato decides', () => {
     given(sent)
       .when(rule({ transfers: much }), deputato())
       .isRefused('XVII.2', 'not-enough-chips')
+  })
+
+  it('XVII.2 XIII.4 a ruling takes nothing from the minor pots that are still to be played', () => {
+    const caused = colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 10 }))
+    const split = { type: 'splitParol', table: 'T1', parts: 2 } as const
+    const sent = opened(declared(caused, 'verdi', 'neri').give(split, tavolo())).give(
+      appeal,
+      tavolo(),
+    )
+    const toRossi = (chips: number) =>
+      rule({ transfers: [{ from: 'pot', to: 'resto:rossi', chips }] })
+    given(sent)
+      .when(toRossi(14), deputato())
+      .isRefused('XVII.2', 'not-enough-chips', { missing: { chips: 1 } })
+    expect(dealt(sent.give(toRossi(13), deputato())).table().colpo?.pot).toBe(0)
   })
 
   it('XVII.2 one vote each is not yet a tie while somebody still has to vote', () => {
