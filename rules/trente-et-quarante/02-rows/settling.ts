@@ -3,6 +3,7 @@ import { BOOK } from '../../banked/accounts'
 import { TableId } from '../../banked/forms'
 import { colpoIn, eachTable, tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { STAFF } from '../../banked/frame/roles'
+import { dealingBarredByFloat } from '../../float/playing'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'
 import { transfersOfAll } from '../play/settlement'
@@ -113,7 +114,10 @@ const recordResult = (equal: EqualRows) =>
       if (isRefused(colpo)) return colpo
       if (table.level !== 2) return refuse(null, 'not-at-this-level')
       if (table.poste.length === 0) return refuse('T.1.7', 'nothing-staked')
+      // A colpo whose stakes were called may always end.
+      const barred = colpo.phase === 'open' ? dealingBarredByFloat(evening.float, id) : null
       return (
+        barred ??
         halted(table) ??
         settled(
           equal,
