@@ -1,3 +1,5 @@
+import { stakesBarredByFloat } from '../../float/playing'
+import type { FloatRoom } from '../../float/state/room'
 import { type Actor, isOfficer, type Refused } from '../../kernel/decider'
 import type { Bench } from '../host'
 import { refusingBy } from '../refuse'
@@ -29,3 +31,11 @@ export function keptByRuling<S extends BankedEvening<T>, T extends BankedTable<T
     ? refuse('back', 'inspector-takes-back')
     : null
 }
+
+/** The reason why a colpo that is over is not put back into play: the box of the table is closed. Source: V.open-presence. */
+export const keptByFloat = (
+  room: FloatRoom,
+  now: Pick<BankedTable<never>, 'id' | 'colpo'>,
+  then: Pick<BankedTable<never>, 'colpo'>,
+): Refused | null =>
+  now.colpo === null && then.colpo !== null ? stakesBarredByFloat(room, now.id) : null

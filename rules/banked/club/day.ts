@@ -22,7 +22,7 @@ import type { Bench } from '../host'
 import { refusingBy } from '../refuse'
 import { playersOnTableau } from '../sheet'
 import type { BankedEvening, BankedTable } from '../state'
-import { keptByRuling } from './back'
+import { keptByFloat, keptByRuling } from './back'
 
 const ofTable = z.object({ table: TableId })
 
@@ -73,7 +73,8 @@ function tableCommands<S extends BankedEvening<T>, T extends BankedTable<T>>(
       const steps = latestEntry<T>(table)
       const [first] = steps
       if (!first) return refuse('back', 'nothing-to-take-back')
-      const kept = keptByRuling(bench, table, first, by)
+      const kept =
+        keptByRuling(bench, table, first, by) ?? keptByFloat(evening.float, table, first.table)
       if (kept) return kept
       const transfers = reversed(chipsMoved(steps)).reverse()
       if (bench.overdrawn(evening, transfers)) return refuse('back', 'chips-moved-on')

@@ -214,6 +214,8 @@ const confirmClosing = boxCommand({
     const found = witnessed(scene, { table, kind: 'closing' }, envelope)
     if (isRefused(found)) return found
     const { room, floor } = scene
+    // Stakes may have been invited since the count.
+    if (!floorAt(scene, table).waits) return refuseAtFloat('V.close-presence', 'coup-first')
     const { inspector, changeur, pieces, banknotes, seal } = found.presence
     const { isRight, brings } = countFound(scene, table, found.presence)
     if (!isRight) return refuseAtFloat('V.plus-minus', 'declare-first')
