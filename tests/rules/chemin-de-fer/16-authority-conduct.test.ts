@@ -117,14 +117,8 @@ test('V.leave a member sent out loses seat and turn and plays no more, until let
 })
 
 test('V.leave S.104 S.82 bars for the evening outlast being sent out, and the limit of a lost seat does not', () => {
-  const forward = {
-    kind: 'moved-forward',
-    why: '',
-    provision: 'S.25a',
-    mano: 0,
-    oldSeat: asSeat(7),
-  }
-  const moved = changed(aTable(), { limits: [{ ...forward, member: m(3) } as const] })
+  const forward = { kind: 'moved-forward', why: '', provision: 'S.25a', mano: 0 } as const
+  const moved = changed(aTable(), { limits: [{ ...forward, member: m(3), oldSeat: asSeat(7) }] })
   const barred = after(
     moved,
     [

@@ -131,14 +131,14 @@ test('S.27 cd22 a disputed coup is taken back by the inspector alone, until the 
   expect(refusalOf(withdrawn, back)).toBeNull()
 })
 
-test('S.27 cd22 what came after a disputed coup is taken back as before', () => {
+test('S.27 cd22 entries after a disputed coup are taken back as before', () => {
   const opened = after(disputed(), [at({ type: 'openBank', member: m(2), bank: 50 })])
   const evening = after(opened, [back])
   expect(tableOf(evening).mano).toBeNull()
   expect(refusalOf(evening, back)?.code).toBe('exhausted')
 })
 
-test('C.5 cd21 nothing before a ruling that moves chips is taken back, and what came after it is', () => {
+test('C.5 cd21 nothing before a ruling that moves chips is taken back, entries after it are', () => {
   const ruled = after(disputed(), [rules(60)], inspector)
   const opened = after(ruled, [at({ type: 'openBank', member: m(2), bank: 50 })])
   const evening = after(opened, [back])
