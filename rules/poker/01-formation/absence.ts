@@ -38,9 +38,10 @@ const comeBack = formationCommand({
   from: 'row',
   decide: (evening, { table: id, member }, envelope) => {
     const table = tableAt(evening, id)
-    if (table.status !== 'seating' && table.status !== 'playing')
-      return refuse('I.10', 'game-not-on', { table: id })
     const player = table.players[member]
+    const { status } = table
+    if (status !== 'seating' && status !== 'playing' && !isAwayAtCount(evening, table, player))
+      return refuse('I.10', 'game-not-on', { table: id })
     if (!player || (player.status !== 'away' && heldFrom(player) === null))
       return refuse('II.5', 'no-seat-kept')
     if (isOver(table, awayFrom(table, player) ?? heldFrom(player), envelope.at))
@@ -58,6 +59,17 @@ const comeBack = formationCommand({
   ),
   candidates: playersOf,
 })
+
+/** Whether a player is away from a game that stopped for a count and may go on after it: their half hour runs meanwhile. */
+const isAwayAtCount = (
+  { signUps }: Evening,
+  { status, closing }: Table,
+  player: Player | undefined,
+): boolean =>
+  status === 'counting' &&
+  closing?.before.status === 'playing' &&
+  player?.status === 'away' &&
+  signUps[player.signUp]?.status === 'booked'
 
 /** The half hours that end, checked only between two colpi (A11); `from` gives the start of a player's half hour. */
 const halfHours = (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { poker } from '@/rules/poker/decider'
+import { dealt } from './support/colpi'
 import { given } from './support/given'
 import { deputato, orologio, segretario, socio, tavolo } from './support/people'
 import { calledFive, gameOfFive, tableOfFive } from './support/phrases'
@@ -73,6 +74,26 @@ describe('away from the table', () => {
         { type: 'vacanciesClosed' },
         { type: 'colpoDealt' },
       )
+  })
+
+  it('II.5 I.10 a player who comes back during a count keeps the place when play resumes', () => {
+    const begin = { type: 'beginCount', table: 'T1' } as const
+    const resume = { type: 'resumePlay', table: 'T1' } as const
+    const counting = tableOfFive().afterColpi(1).away('00:20').give(begin, segretario)
+    const back = counting.after('00:03').give(of('comeBack'), tavolo())
+    const after = back.after('00:10').give(resume, segretario)
+    expect(dealt(after).player()).toMatchObject({ status: 'seated', seat: 1 })
+    const late = counting.after('00:11')
+    given(late).when(of('comeBack'), tavolo()).isRefused('II.6', 'half-hour-over')
+    expect(dealt(late.give(resume, segretario)).player().status).toBe('left')
+    const stopped = tableOfFive()
+      .afterColpi(1)
+      .after('01:01')
+      .away('00:01')
+      .give({ type: 'dissolve', table: 'T1' }, tavolo())
+    given(stopped.give(begin, segretario))
+      .when(of('comeBack'), tavolo())
+      .isRefused('I.10', 'game-not-on')
   })
 
   it('I.10 refusals to go away or to come back, in their order', () => {
