@@ -13,7 +13,7 @@ export interface Sender {
   bodies: readonly string[]
 }
 
-/** What a load came to: times in milliseconds. */
+/** The answers to a load; times in milliseconds. */
 export interface Answered {
   perSecond: number
   /** Requests that were answered as they should. */

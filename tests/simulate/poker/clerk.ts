@@ -107,8 +107,8 @@ function divide(
 }
 
 /**
- * III.3: a passata that was taken since the deal counts from the next one. Who put in all that they could at the deal has
- * no more in this colpo, told again after it was taken back.
+ * III.3: a passata that was taken since the deal counts from the next one. A player who put in all that they could at the
+ * deal has no more in this colpo, told again after it was taken back.
  */
 function counting(lying: Lying, told: Told, passata: number): Lying {
   const { stakes, altezza, beginning } = lying
