@@ -1,4 +1,4 @@
-import { type Chips, minus, NO_CHIPS, plus, sumOf } from '../kernel/chips'
+import { asChips, type Chips, MOST_CHIPS, minus, NO_CHIPS, plus, sumOf } from '../kernel/chips'
 import { asMember, type MemberId } from '../kernel/ids'
 import {
   type Account,
@@ -33,6 +33,15 @@ export const ownerOf = (account: Account): MemberId | null =>
 export const balance = ({ accounts }: Pick<BankedDay, 'accounts'>, account: Account): Chips =>
   accounts[account] ?? NO_CHIPS
 
+/**
+ * The most chips that a member may have in front, by the account that holds them: those of the book; any sum in a day in
+ * which a table kept its float only, since the book does not know what was won there. Source: J.2, K.2.
+ */
+export const mostInFront = (
+  day: Pick<BankedDay, 'accounts' | 'isUnfollowed'>,
+  purse: Account,
+): Chips => (day.isUnfollowed ? asChips(MOST_CHIPS) : balance(day, purse))
+
 /** The chips of all accounts whose name begins so. */
 export const sumUnder = (accounts: Balances, prefix: string): Chips =>
   sumOf(
@@ -43,10 +52,10 @@ export const sumUnder = (accounts: Balances, prefix: string): Chips =>
 
 /**
  * The first account of real chips that these transfers would bring below zero; null when there is none. A game tells
- * which accounts hold real chips.
+ * which accounts hold real chips. Chips before members are passed over where the book does not know them (J.2, K.2).
  */
 export function firstOverdrawn(
-  { accounts }: Pick<BankedDay, 'accounts'>,
+  { accounts, isUnfollowed }: Pick<BankedDay, 'accounts' | 'isUnfollowed'>,
   transfers: readonly Transfer[],
   isPhysical: (account: Account) => boolean,
 ): Account | null {
@@ -57,7 +66,8 @@ export function firstOverdrawn(
   }
   for (const [account, change] of moved) {
     const isShort = change < 0 && plus(accounts[account] ?? NO_CHIPS, change) < 0
-    if (isShort && isPhysical(account)) return account
+    const isUnknown = isUnfollowed && ownerOf(account) !== null
+    if (isShort && isPhysical(account) && !isUnknown) return account
   }
   return null
 }

@@ -39,8 +39,8 @@ export const purseOf = (table: TableId, player: Player): Account => {
 export const isPhysical = (account: Account): boolean =>
   /^(chips|puntate|assicurazione|abbandonate):/.test(account)
 
-/** The first account of real chips that these transfers would bring below zero; null when there is none. */
+/** The first account of real chips that these transfers would bring below zero, as far as the book knows them. */
 export const overdrawn = (
-  day: Pick<Evening, 'accounts'>,
+  day: Pick<Evening, 'accounts' | 'isUnfollowed'>,
   transfers: readonly Transfer[],
 ): Account | null => firstOverdrawn(day, transfers, isPhysical)

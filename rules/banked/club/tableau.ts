@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { openBoxes } from '../../float/room'
 import { AmountOrNone } from '../../kernel/amount'
-import { MOST_CHIPS, magnitude, NO_CHIPS } from '../../kernel/chips'
+import { greater, MOST_CHIPS, magnitude, NO_CHIPS } from '../../kernel/chips'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { NO_PAYLOAD } from '../../kernel/forms'
 import { MemberId } from '../../kernel/memberId'
@@ -51,7 +51,7 @@ export function tableauCommands<S extends BankedDay>(host: BankedHost<S>) {
     candidates: (day) =>
       playersOnTableau(day).map(({ member }) => ({
         member,
-        chips: day.closing?.expected[member] ?? NO_CHIPS,
+        chips: greater(day.closing?.expected[member] ?? NO_CHIPS, NO_CHIPS),
       })),
     bounds: () => ({ chips: { min: 0, max: MOST_CHIPS, step: 1 } }),
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BOOK, balance } from '../../banked/accounts'
+import { BOOK, mostInFront } from '../../banked/accounts'
 import { TableId } from '../../banked/forms'
 import {
   colpoIn,
@@ -55,7 +55,7 @@ export function wrongAmount(
     return refuse('B.2.1', 'not-in-steps', { step: { chips: settings.step } })
   if (chips < minimum) return refuse('B.2.1', 'below-minimum', { minimum: { chips: minimum } })
   if (chips > maximum) return refuse('B.2.2', 'above-maximum', { maximum: { chips: maximum } })
-  const has = balance(evening, purseOf(id, player))
+  const has = mostInFront(evening, purseOf(id, player))
   return memberOf(player) !== null && minus(chips, laid) > has
     ? refuse('B.22.1', 'not-enough-chips', { player: playerPart(player), chips: { chips: has } })
     : null
@@ -65,7 +65,7 @@ export function wrongAmount(
 function mostOn(evening: Evening, table: Table, casella: CasellaNumber, player: Player) {
   const { maximum } = table.limits
   if (memberOf(player) === null || !table.colpo) return maximum
-  const has = balance(evening, purseOf(table.id, player)) + laidBy(table.colpo, casella, player)
+  const has = mostInFront(evening, purseOf(table.id, player)) + laidBy(table.colpo, casella, player)
   return asChips(Math.min(maximum, has - (has % table.settings.step)))
 }
 

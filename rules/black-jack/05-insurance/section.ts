@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BOOK, balance } from '../../banked/accounts'
+import { BOOK, mostInFront } from '../../banked/accounts'
 import { TableId } from '../../banked/forms'
 import { colpoIn, eachTable, mayName, tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { PLAYER, STAFF } from '../../banked/frame/roles'
@@ -57,7 +57,7 @@ function mostInsured(
   { player, amount, insurance }: Puntata,
 ): Chips {
   const left = minus(asChips(amount / 2), insurance)
-  return memberOf(player) === null ? left : lesser(left, balance(evening, purseOf(id, player)))
+  return memberOf(player) === null ? left : lesser(left, mostInFront(evening, purseOf(id, player)))
 }
 
 const puntateIn = (evening: Evening, by: Actor) =>
@@ -85,7 +85,7 @@ const insure = command({
     const half = asChips(puntata.amount / 2)
     if (puntata.insurance + chips > half)
       return refuse('B.9.2', 'above-half', { half: { chips: half } })
-    const has = balance(evening, purseOf(id, player))
+    const has = mostInFront(evening, purseOf(id, player))
     if (memberOf(player) !== null && chips > has)
       return refuse('B.22.1', 'not-enough-chips', {
         player: playerPart(player),

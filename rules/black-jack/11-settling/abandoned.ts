@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BOOK, balance, bancoOf } from '../../banked/accounts'
+import { BOOK, bancoOf, mostInFront } from '../../banked/accounts'
 import { TableId } from '../../banked/forms'
 import { tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { INSPECTOR } from '../../banked/frame/roles'
@@ -31,7 +31,7 @@ const takeAbandoned = settlingCommand({
     if (colpo) return refuse(null, 'colpo-in-play')
     const most = lyingOn(table, casella, player)
     if (chips > most) return refuse('B.37.1', 'more-than-lies', { chips: { chips: most } })
-    const has = balance(evening, purseOf(id, player))
+    const has = mostInFront(evening, purseOf(id, player))
     if (memberOf(player) !== null && chips > has)
       return refuse('B.22.1', 'not-enough-chips', {
         player: playerPart(player),
@@ -53,7 +53,7 @@ const takeAbandoned = settlingCommand({
       return (pairs ?? []).flatMap(({ casella, player }) => {
         const left = lyingOn(table, casella, player)
         const chips =
-          memberOf(player) === null ? left : lesser(left, balance(evening, purseOf(id, player)))
+          memberOf(player) === null ? left : lesser(left, mostInFront(evening, purseOf(id, player)))
         return chips > 0 ? [{ table: id, casella, player, chips }] : []
       })
     }),

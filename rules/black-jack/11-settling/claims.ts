@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BOOK, balance, bancoOf } from '../../banked/accounts'
+import { BOOK, balance, bancoOf, mostInFront } from '../../banked/accounts'
 import { TableId } from '../../banked/forms'
 import { mayName, tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { INSPECTOR, PLAYER } from '../../banked/frame/roles'
@@ -180,7 +180,7 @@ const correctColpo = settlingCommand({
       )
     }),
   bounds: (evening, { table, player }) => {
-    const purse = balance(evening, purseOf(table, player))
+    const purse = mostInFront(evening, purseOf(table, player))
     const held = memberOf(player) === null ? MOST_CHIPS : Math.max(purse, NO_CHIPS)
     const least = Math.min(held, MOST_CHIPS)
     return { chips: { min: -least, max: MOST_CHIPS, step: 1 } }

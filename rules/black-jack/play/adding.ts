@@ -1,4 +1,4 @@
-import { balance } from '../../banked/accounts'
+import { mostInFront } from '../../banked/accounts'
 import { colpoIn, mayName, tablesInReach } from '../../banked/frame/at-table'
 import { memberOf, playerPart, type TableId } from '../../banked/ids'
 import { type Chips, NO_CHIPS } from '../../kernel/chips'
@@ -31,7 +31,7 @@ export function cannotAdd(
   player: Player,
   chips: Chips,
 ): Refused | null {
-  const has = balance(evening, purseOf(table, player))
+  const has = mostInFront(evening, purseOf(table, player))
   return memberOf(player) !== null && chips > has
     ? refuse('B.22.1', 'not-enough-chips', { player: playerPart(player), chips: { chips: has } })
     : null

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BOOK, balance } from '../../banked/accounts'
+import { BOOK, mostInFront } from '../../banked/accounts'
 import { TableId } from '../../banked/forms'
 import { colpoIn, playersInReach, tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { PLAYER, STAFF } from '../../banked/frame/roles'
@@ -45,7 +45,7 @@ function wrongAmount(
     return refuse('T.2.1', 'below-minimum', { minimum: { chips: limits.minimum } })
   if (chips > roomOn(table, player, chance))
     return refuse('T.2.1', 'above-maximum', { maximum: { chips: limits.maximum } })
-  const has = balance(evening, purseOf(id, player))
+  const has = mostInFront(evening, purseOf(id, player))
   return memberOf(player) !== null && chips > has
     ? refuse('T.8', 'not-enough-chips', { player: playerPart(player), chips: { chips: has } })
     : null
@@ -54,7 +54,7 @@ function wrongAmount(
 /** The most that a person can lay on a chance. */
 function mostToLay(evening: Evening, table: Table, player: Player, chance: Chance): Chips {
   const room = roomOn(table, player, chance)
-  const has = memberOf(player) === null ? room : balance(evening, purseOf(table.id, player))
+  const has = memberOf(player) === null ? room : mostInFront(evening, purseOf(table.id, player))
   const most = lesser(room, has)
   return minus(most, (most % table.settings.step) as Chips)
 }

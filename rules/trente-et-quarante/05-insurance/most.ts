@@ -1,4 +1,4 @@
-import { balance } from '../../banked/accounts'
+import { mostInFront } from '../../banked/accounts'
 import { memberOf } from '../../banked/ids'
 import { asChips, type Chips, lesser, minus, NO_CHIPS } from '../../kernel/chips'
 import { purseOf } from '../accounts'
@@ -33,7 +33,7 @@ export function mostToInsure(
   const left = multiplesIn(minus(free, insuredOn(table, player, chance)), multiple)
   if (memberOf(player) === null) return left
   const each = premiumFor(multiple, table.settings)
-  const has = balance(evening, purseOf(table.id, player))
+  const has = mostInFront(evening, purseOf(table.id, player))
   const payable = asChips(Math.floor(has / each) * multiple)
   if (insured === 'whole') return payable < left ? NO_CHIPS : left
   return lesser(left, payable)

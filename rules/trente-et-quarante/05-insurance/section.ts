@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BOOK, balance } from '../../banked/accounts'
+import { BOOK, mostInFront } from '../../banked/accounts'
 import { TableId } from '../../banked/forms'
 import { mayName, tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { PLAYER } from '../../banked/frame/roles'
@@ -59,7 +59,7 @@ const insure = command({
     if (wrong) return wrong
     const premium = premiumFor(chips, table.settings)
     const purse = purseOf(id, player)
-    const has = balance(evening, purse)
+    const has = mostInFront(evening, purse)
     if (memberOf(player) !== null && premium > has)
       return refuse('T.6.1', 'not-enough-chips', {
         player: playerPart(player),

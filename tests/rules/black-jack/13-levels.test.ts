@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { asPlayer } from '@/rules/banked/ids'
+import { offersOf } from '@/rules/black-jack/offers'
 import { aDay, desk, inspector, Play, p, phone, T1, tablet, twoStaked } from './support/table'
 
 interface Told {
@@ -157,6 +158,51 @@ it('J.2 J.5 at level 1 the club’s line is all that the members left', () => {
     play.give({ type: 'countChips', member: `m${n + 1}`, chips }, desk)
   play.give({ type: 'closeTableau' }, desk)
   expect(play.evening.tableau).toMatchObject({ club: 50, gap: 0 })
+})
+
+/** Everybody has drawn 50, and the table kept its float only for a while. */
+const afterFloatOnly = (level: 2 | 3) =>
+  new Play(aDay({ chips: 50 }))
+    .give({ type: 'setLevel', table: T1, level: 1 })
+    .give({ type: 'setLevel', table: T1, level })
+
+it('J.2 A9 B.22.1 chips won while only the float was kept are staked and added afterwards, within the limits', () => {
+  const play = afterFloatOnly(3).give({ type: 'inviteStakes', table: T1 })
+  const [offer] = offersOf('layStake', play.evening, phone(1), play.at)
+  expect(offer?.bounds?.chips).toMatchObject({ min: 10, max: 100 })
+  play.lay(1, p(1), 80).lay(2, p(2), 50)
+  play.give({ type: 'closeStakes', table: T1 }).cards('6 9 A 5 8')
+  play.give({ type: 'insure', table: T1, casella: 1, player: p(1), chips: 40 }).double(1)
+  expect([play.lying(1, 1), play.insured(1, 1)]).toEqual([160, 40])
+  const followed = new Play(aDay({ chips: 50 })).give({ type: 'inviteStakes', table: T1 })
+  const stake = { type: 'layStake', table: T1, casella: 1, player: p(1), chips: 80 } as const
+  expect(followed.refused(stake)).toBe('B.22.1 not-enough-chips')
+})
+
+it('J.2 A9 F10 a colpo by result, and its correction, have chips that the book does not know', () => {
+  const told = record([casella(1, ['lost'], { chips: 80 }), casella(2, ['won'])])
+  const play = afterFloatOnly(2).give(told)
+  const slip = { type: 'correctColpo', table: T1, serial: 1, casella: 1, player: p(1) } as const
+  play.give({ ...slip, chips: -20, why: 'erano 100' }, inspector)
+  expect(play.banco).toBe(80 - 20 + 20)
+  const followed = new Play(aDay({ chips: 50, settings: { level: 2 } }))
+  expect(followed.refused(told)).toBe('J.2 not-enough-chips')
+})
+
+it('J.2 A9 B.37.1 winnings are held abandoned with a puntata of chips that the book does not know', () => {
+  const won = record([casella(1, ['won'], { chips: 80 }), casella(2, ['won'])])
+  const taken = { type: 'takeAbandoned', table: T1, casella: 1, player: p(1), chips: 160 } as const
+  const play = afterFloatOnly(2).give(won).give(taken, inspector)
+  expect(play.table.abandoned).toMatchObject([{ chips: 160, status: 'held' }])
+})
+
+it('J.2 A9 the count offers nobody less than no chips', () => {
+  const play = afterFloatOnly(2).give(
+    record([casella(1, ['lost'], { chips: 80 }), casella(2, ['won'])]),
+  )
+  play.give({ type: 'beginCount' }, desk)
+  const [first] = offersOf('countChips', play.evening, desk, play.at)
+  expect(first?.payload).toEqual({ member: 'm1', chips: 0 })
 })
 
 const repeat = { type: 'repeatStakes', table: T1 } as const

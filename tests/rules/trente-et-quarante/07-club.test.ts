@@ -72,6 +72,28 @@ it('K.2 level: the level changes between two colpi, and at the first nothing is 
   expect(first.evening.isUnfollowed).toBe(true)
 })
 
+it('K.2 F8 T.8 chips won while only the float was kept are staked and insured with afterwards, at any table of the day', () => {
+  const play = new Play(aDay({ chips: 50, settings: { multiple: 100 } }))
+  const stake = { type: 'layStake', table: T1, player: p(1), chance: 'nero', chips: 800 } as const
+  expect(play.invite().refused(stake)).toBe('T.8 not-enough-chips')
+  play.give({ type: 'voidColpo', table: T1, slip: 'shown-early', why: 'nullo' }, inspector)
+  play
+    .give({ type: 'setLevel', table: T1, level: 1 })
+    .give({ type: 'setLevel', table: T1, level: 3 })
+  play.invite()
+  const [offer] = offersOf('layStake', play.evening, phone(1), play.at)
+  expect(offer?.bounds?.chips).toMatchObject({ max: 5_000 })
+  play.give(stake).insure(1, 'nero', 800)
+  expect(play.chips('chips:m1' as never)).toBe(50 - 800 - 8)
+})
+
+it('K.3 F8 an entry is taken back whose chips the book does not know', () => {
+  const play = new Play(aDay({ chips: 20 })).give({ type: 'setLevel', table: T1, level: 1 })
+  play.give({ type: 'setLevel', table: T1, level: 3 }).played([[1, 'nero', 20]], [33, 36])
+  play.give({ type: 'correctCassa', member: 'm1', chips: -20, why: 'resa' }, desk)
+  expect(play.give({ type: 'takeBack', table: T1 }).colpo.phase).toBe('settling')
+})
+
 it('K.2 the result alone is entered at the second level only', () => {
   const play = new Play().invite().lay(1, 'nero', 20)
   const result = {
