@@ -7,7 +7,16 @@ import { memberOf, playerPart } from '../../banked/ids'
 import { signingUnder } from '../../banked/signing'
 import { SIGNERS } from '../../banked/state'
 import { Amount } from '../../kernel/amount'
-import { type Chips, lesser, minus, NO_CHIPS, sumOf } from '../../kernel/chips'
+import {
+  type Chips,
+  greater,
+  lesser,
+  minus,
+  NO_CHIPS,
+  plus,
+  sumOf,
+  totalChips,
+} from '../../kernel/chips'
 import { type Decision, happens, type Instant, OFFICERS } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
 import { isRefused } from '../../kernel/refusal'
@@ -103,8 +112,8 @@ const signAbandoned = settlingCommand({
 export const abandonedCommands = { takeAbandoned, signAbandoned }
 
 /**
- * The chips that a person has on a casella since the latest colpo, stakes that came back and what the banco paid, without
- * those that were held abandoned already. Source: H3.
+ * The chips that a person has on a casella since the latest colpo, stakes that came back and what the banco paid, as
+ * corrections left them, without those that were held abandoned already. Source: H3, F10.
  */
 function lyingOn(
   { past, abandoned }: Pick<Table, 'past' | 'abandoned'>,
@@ -117,8 +126,9 @@ function lyingOn(
     one.casella === casella && one.player === player
   const parts = last.parts.filter((part) => there(part) && part.outcome !== 'lost')
   const held = abandoned.filter((one) => there(one) && one.at >= last.at)
-  return minus(
+  const came = plus(
     sumOf(parts.flatMap(({ stake, pays }) => [stake, pays])),
-    sumOf(held.map(({ chips }) => chips)),
+    totalChips(last.corrections.filter(there)),
   )
+  return greater(minus(came, totalChips(held)), NO_CHIPS)
 }

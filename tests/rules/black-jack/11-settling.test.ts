@@ -176,6 +176,19 @@ it('B.37.1 H3 the same winnings are held once: no chips of a later moment are ta
   expect(left.map(({ payload }) => payload.casella)).toEqual([2])
 })
 
+it('B.37.1 H3 B.29 F10 a correction of the colpo changes the chips that lie there to be held', () => {
+  const held = (n: number, corrected: number, chips: number) => {
+    const play = stayed('7', 'K').settle()
+    const slip = { type: 'correctColpo', table: T1, serial: 1, casella: n, player: p(n) } as const
+    play.give({ ...slip, chips: corrected, why: 'segnato male' }, inspector)
+    const take = { type: 'takeAbandoned', table: T1, casella: n, player: p(n), chips } as const
+    return play.try(take, inspector).accepted
+  }
+  // m1 was told 40, with the puntata; m2 20.
+  expect([held(1, -40, 1), held(1, -60, 1), held(1, -10, 31)]).toEqual([false, false, false])
+  expect([held(1, -10, 30), held(1, 20, 60), held(2, -10, 10)]).toEqual([true, true, true])
+})
+
 it('B.37.1 nothing is held abandoned while a colpo is in play', () => {
   const play = stayed('7', 'K')
     .settle()
