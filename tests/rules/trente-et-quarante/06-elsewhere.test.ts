@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { bancoOf, chipsOf } from '@/rules/banked/accounts'
 import { asPlayer } from '@/rules/banked/ids'
-import { copyCounts } from '@/rules/kernel/cards'
+import { copyCounts, type Rank } from '@/rules/kernel/cards'
 import { asMember } from '@/rules/kernel/ids'
 import { aDay, desk, inPrison, inspector, Play, p, phone, T1, tablet } from './support/table'
 
@@ -174,8 +174,8 @@ it('T.10 E4 K.3 a tablet undoes neither a void colpo nor rows rebuilt by the ins
   const play = dealt().give({ ...slip, type: 'voidColpo' }, inspector)
   expect(play.refused(back)).toBe('K.3 inspector-takes-back')
   expect(play.give(back, inspector).colpo.phase).toBe('settling')
-  const cards = ['K', 'Q', 'J', '3'] as const
-  const rebuilt = { ...slip, type: 'rebuildRows', cards: [...cards], first: 'nero' } as const
+  const cards: Rank[] = ['K', 'Q', 'J', '3']
+  const rebuilt = { ...slip, type: 'rebuildRows' as const, cards, first: 'nero' as const }
   play.give(rebuilt, inspector)
   expect(play.refused(back)).toBe('K.3 inspector-takes-back')
   expect(play.cards('6').give(back).colpo.rows).toMatchObject({ nero: cards, rosso: [] })
