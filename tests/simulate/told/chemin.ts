@@ -99,8 +99,7 @@ function correctionTold({ given: { before, step, after }, table, view, done }: A
   const coup = table.past.find(({ serial }) => serial === command.coup)
   const right = coup && asItWas(coup, command)
   if (!coup || !right || isRefused(right)) return [{ form, told: right, done: 'accepted' }]
-  const { id, level } = done
-  const { transfers } = corrected(coup, { id, level, mano: view.mano }, right, view.settings)
+  const { transfers } = corrected(coup, { ...done, mano: view.mano }, right, view.settings)
   // The card on the table tells the same; the book may also name chips that a level leaves unnamed.
   const cards = ({ corrections }: Table) =>
     corrections.find((one) => one.coup === coup.serial)?.transfers ?? []
