@@ -33,11 +33,11 @@ const sayWord = command({
   decide(evening, payload, { by }): Decision<WordEvent> {
     const { table: id, casella, player, word } = payload
     const table = tableAt(evening, id)
-    const speaks = speakingFor(table, payload, by)
+    const speaks = speakingFor(evening, table, payload, by)
     if (isRefused(speaks)) return speaks
     const { colpo, hand, at } = speaks
     if (word === 'no') return happens({ type: 'handStays', table: id, casella, hand: at.hand })
-    if (speaksAway(table, player)) return refuse('B.5.1', 'only-no-for-away')
+    if (speaksAway(evening, table, player)) return refuse('B.5.1', 'only-no-for-away')
     const isFirstOn21 = is21(hand.cards) && !colpo.askedOn21
     return happens({ type: 'cardAsked', table: id, casella, hand: at.hand, isFirstOn21 })
   },

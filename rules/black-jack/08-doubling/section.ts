@@ -26,10 +26,10 @@ const double = command({
   decide(evening, payload, { by }): Decision<DoubleEvent> {
     const { table: id, casella: number, player } = payload
     const table = tableAt(evening, id)
-    const speaks = speakingFor(table, payload, by)
+    const speaks = speakingFor(evening, table, payload, by)
     if (isRefused(speaks)) return speaks
     const { casella, hand, at } = speaks
-    if (speaksAway(table, player)) return refuse('B.5.1', 'only-no-for-away')
+    if (speaksAway(evening, table, player)) return refuse('B.5.1', 'only-no-for-away')
     if (!mayDouble(hand.cards, table.settings.softDoubling, hand.isSplit))
       return refuse(hand.isSplit ? 'B.11.3' : 'B.10.1', 'not-nine-to-eleven')
     const chips = lyingOf(casella, at.hand, player)

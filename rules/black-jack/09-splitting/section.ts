@@ -25,10 +25,10 @@ const split = command({
   decide(evening, payload, { by }): Decision<SplitEvent> {
     const { table: id, casella: number, player } = payload
     const table = tableAt(evening, id)
-    const speaks = speakingFor(table, payload, by)
+    const speaks = speakingFor(evening, table, payload, by)
     if (isRefused(speaks)) return speaks
     const { casella, hand, at } = speaks
-    if (speaksAway(table, player)) return refuse('B.5.1', 'only-no-for-away')
+    if (speaksAway(evening, table, player)) return refuse('B.5.1', 'only-no-for-away')
     if (!isPair(hand.cards)) return refuse('B.11.1', 'no-pair')
     const { splits } = table.settings
     if (casella.hands.length > splits) return refuse('B1.split.2', 'split-before', { splits })

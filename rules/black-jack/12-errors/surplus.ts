@@ -81,9 +81,9 @@ const answerSurplus = ({ collected }: ErrorCourse) =>
         return refuse('B.24.1', 'offered-elsewhere', { casella: asked ?? 0 })
       if (casella.titolare !== player)
         return refuse('B.16.1', 'only-the-titolare', { player: playerPart(casella.titolare) })
-      const silent = silenced(table, player, by)
+      const silent = silenced(evening, table, player, by)
       if (silent) return silent
-      if (takes && speaksAway(table, player)) return refuse('B.5.1', 'only-no-for-away')
+      if (takes && speaksAway(evening, table, player)) return refuse('B.5.1', 'only-no-for-away')
       const { card } = surplus
       const hand = handFor(colpo, number)
       const answer = {

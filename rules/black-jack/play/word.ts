@@ -1,6 +1,6 @@
 import { colpoIn, mayName, tablesInReach } from '../../banked/frame/at-table'
 import type { TableId } from '../../banked/ids'
-import { playerPart } from '../../banked/ids'
+import { asPlayer, playerPart } from '../../banked/ids'
 import { type Actor, isOfficer, type Refused } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'
 import { refuse } from '../refuse'
@@ -8,7 +8,6 @@ import type { Casella, Colpo, Hand } from '../state/colpo'
 import type { Evening } from '../state/evening'
 import type { CasellaNumber, Player } from '../state/ids'
 import type { Table } from '../state/table'
-import { seatOf } from './places'
 import { casellaAt, type HandAt, handAt, turnOf } from './turn'
 
 interface Speaking {
@@ -23,6 +22,7 @@ interface Speaking {
  * and the titolare alone. Source: B.5.1, B.12, B.16.1, A6.
  */
 export function speakingFor(
+  evening: Evening,
   table: Table,
   { casella: number, player }: { casella: CasellaNumber; player: Player },
   by: Actor,
@@ -40,16 +40,29 @@ export function speakingFor(
   if (colpo.cardAsked || hand.cards.length === 1) return refuse('B.5.1', 'card-first')
   if (casella.titolare !== player)
     return refuse('B.16.1', 'only-the-titolare', { player: playerPart(casella.titolare) })
-  return silenced(table, player, by) ?? { colpo, casella, hand, at }
+  return silenced(evening, table, player, by) ?? { colpo, casella, hand, at }
 }
 
-/** A titolare who is away says nothing: the inspector enters the word. Source: A6. */
-export const silenced = (table: Table, player: Player, by: Actor): Refused | null =>
-  seatOf(table, player)?.isAway && !isOfficer(by) ? refuse('B.5.1', 'titolare-away') : null
+/** Players whose word only the inspector enters: away from their seat, or sent out, seated or standing. Source: A6, B.21. */
+export const absentAt = ({ sentOut }: Evening, { seats }: Table): Player[] => [
+  ...seats.flatMap(({ holder, isAway }) => (holder !== null && isAway ? [holder] : [])),
+  ...sentOut.map(({ member }) => asPlayer(member)),
+]
 
-/** Whether a titolare is away, so that only "no" is entered for them. Source: A6. */
-export const speaksAway = (table: Table, player: Player): boolean =>
-  table.settings.awayWord === 'no' && seatOf(table, player)?.isAway === true
+/** A titolare who is away says nothing: the inspector enters the word. Source: A6. */
+export const silenced = (
+  evening: Evening,
+  table: Table,
+  player: Player,
+  by: Actor,
+): Refused | null =>
+  absentAt(evening, table).includes(player) && !isOfficer(by)
+    ? refuse('B.5.1', 'titolare-away')
+    : null
+
+/** Whether a titolare is away or sent out, so that only "no" is entered for them. Source: A6. */
+export const speaksAway = (evening: Evening, table: Table, player: Player): boolean =>
+  table.settings.awayWord === 'no' && absentAt(evening, table).includes(player)
 
 /** The casella whose word it is, with its titolare, at each table in reach. */
 export const wordsInReach = (

@@ -16,6 +16,7 @@ import { sceneOf } from '../bench'
 import type { BlackJackGameEvent } from '../decider'
 import type { Evening } from '../evening'
 import { type BlackJackOffer, hinderedAmong, offersTo } from '../offers'
+import { absentAt } from '../play/word'
 import { tellsOfEvent } from '../sentences'
 import type { Claim } from '../state/colpo'
 import type { CasellaNumber, Player } from '../state/ids'
@@ -35,8 +36,10 @@ interface OwnState extends Pick<Table, 'shoe' | 'standing' | 'abandoned' | 'clai
   readonly cutter: Player | null
 }
 
-interface OwnCourt extends Pick<Table, 'abandoned' | 'claims' | 'seats'> {
+interface OwnCourt extends Pick<Table, 'abandoned' | 'claims'> {
   readonly colpo: ColpoView | null
+  /** Players whose word only the inspector enters (A6, B.21). */
+  readonly absent: readonly Player[]
   /** How often colpi that are over were corrected. */
   readonly corrected: number
 }
@@ -109,11 +112,11 @@ export const { viewOf, labelOf, takesPart, knownTo, noticesBetween, waitingClaim
       abandoned: table.abandoned,
       claims: table.claims,
     }),
-    court: (table) => ({
+    court: (table, day) => ({
       colpo: colpoView(table),
       corrected: table.past.reduce((sum, { corrections }) => sum + corrections.length, 0),
       claims: table.claims,
-      seats: table.seats,
+      absent: absentAt(day, table),
       abandoned: table.abandoned,
     }),
     person: (day, member) => ({ seat: seatIn(day, member) }),

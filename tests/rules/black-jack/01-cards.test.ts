@@ -190,6 +190,22 @@ it('B.21 A7 the puntate of a person sent out are played, by the inspector’s �
   expect([play.won(1), play.table.seats[0]?.holder]).toEqual([-20, null])
 })
 
+it('B.21 A6 only the inspector enters a word for a titolare who stood and was sent out, and only “no”', () => {
+  const staked = () => new Play().stakes([1, p(4), 20], [2, p(2), 10]).cards('6 9 7 5 8')
+  const double = { type: 'double', table: T1, casella: 1, player: p(4) } as const
+  const says = (word: 'carta' | 'no') => ({ ...double, type: 'sayWord', word }) as const
+  const remove = { type: 'removePerson', table: T1, player: p(4), why: 'carta piegata' } as const
+  const play = staked().give(remove, inspector)
+  expect(play.refused(double)).toBe('B.5.1 titolare-away')
+  expect(play.refused(says('no'))).toBe('B.5.1 titolare-away')
+  expect(play.refused(double, inspector)).toBe('B.5.1 only-no-for-away')
+  expect(play.refused(says('carta'), inspector)).toBe('B.5.1 only-no-for-away')
+  const offered = () => offersOf('sayWord', play.evening, inspector, play.at)
+  expect(offered().map(({ payload }) => payload.word)).toEqual(['no'])
+  expect(play.give(says('no'), inspector).hand(1)?.end).toBe('stays')
+  expect(staked().give(double).lying(1, 4)).toBe(40)
+})
+
 it('B.21 a person sent out is handed no chips, and may still drop a request', () => {
   const asked = { type: 'askCassa', member: 'm1', chips: 50 } as const
   const play = new Play().give(asked, phone(1))

@@ -123,7 +123,7 @@ it('A6 B.24.1 the inspector’s own screen offers the word and the answer of a t
   play.give({ type: 'markAway', table: T1, player: p(1), isAway: true })
   const offered = () => {
     const view = seen(play, { kind: 'deputato', member: asMember('deputato') }) as DeputatoView
-    expect(view.tables[0]?.seats[0]).toMatchObject({ holder: p(1), isAway: true })
+    expect(view.tables[0]?.absent).toEqual([p(1)])
     return view.offers.flatMap(({ type, payload }): (string | boolean)[] => {
       if (type === 'sayWord') return [payload.word]
       return type === 'answerSurplus' ? [payload.takes] : []

@@ -9,16 +9,13 @@ import { useTable } from '../tablet'
 /** The word of the titolare whose turn it is. Source: B.5.1, B.10.1, B.11.1, B.23.1. */
 export function WordPanel({ turn }: { turn: HandAt }) {
   const t = useT('bj-table')
-  const { colpo, summary } = useTable()
+  const { colpo } = useTable()
   const casella = colpo?.caselle.find(({ number }) => number === turn.casella)
   const point = colpo?.points.find((one) => one.casella === turn.casella)?.hands[turn.hand]
   const card = useOffer('sayWord', { word: 'carta' })
   const no = useOffer('sayWord', { word: 'no' })
   const double = useOffer('double')
   const split = useOffer('split')
-  const isAway = summary.seats.some(
-    ({ holder, isAway: away }) => away && holder === casella?.titolare,
-  )
   return (
     <section className="flex flex-col gap-2">
       <header className="flex items-center justify-between gap-2 leading-tight">
@@ -33,7 +30,7 @@ export function WordPanel({ turn }: { turn: HandAt }) {
       </header>
       {point?.isSoft && <p className="text-sage">{t('word.soft')}</p>}
       {colpo?.askedOn21 && <p className="font-semibold text-warn">{t('word.on21')}</p>}
-      {isAway && !no && <p className="font-semibold">{t('word.away')}</p>}
+      {!no && <p className="font-semibold">{t('word.away')}</p>}
       <OfferButtons
         offers={[card, no, double, split]}
         look={({ type }) => ({
