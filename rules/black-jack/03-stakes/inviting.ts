@@ -12,6 +12,7 @@ import { presentAt } from '../play/places'
 import { refuse } from '../refuse'
 import { changedEvening, changedTable } from '../state/changed'
 import type { Evening } from '../state/evening'
+import type { Player } from '../state/ids'
 import type { Table } from '../state/table'
 import { stakesCommand } from './commands'
 import type { StakeEvent } from './events'
@@ -58,6 +59,9 @@ const inviteStakes = stakesCommand({
 const limitsNext = ({ limits, limitsAsked }: Table): Table['limits'] =>
   limitsAsked && limitsAsked.signed.length > 1 ? { ...limits, ...limitsAsked } : limits
 
+/** Whether a person stands whom nobody names, so that no mark tells whether they are here: `@3b`, not `@3`. Source: A1. */
+const standsUnnamed = (player: Player): boolean => /^@.*[a-z]$/.test(player)
+
 /** The puntate of the latest colpo that can lie there again: of persons who are here, within limits and chips. */
 function again(evening: Evening, table: Table): Laid[] {
   const last = table.past.at(-1)
@@ -67,9 +71,8 @@ function again(evening: Evening, table: Table): Laid[] {
   const now = changedTable(table, { limits: limitsNext(table) })
   for (const { number, puntate } of last?.caselle ?? []) {
     for (const { player, amount: chips } of [...puntate].reverse()) {
-      const isUnnamed = player.startsWith('@')
       const isTwice = table.isCrowded && laid.some((one) => one.player === player)
-      if (isTwice || !(isUnnamed || here.includes(player))) continue
+      if (isTwice || !(standsUnnamed(player) || here.includes(player))) continue
       const rich = changedEvening(evening, { accounts })
       if (wrongAmount(rich, now, player, { laid: NO_CHIPS, chips })) continue
       const transfers = move(purseOf(table.id, player), puntataOf(table.id, number, player), chips)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { asPlayer } from '@/rules/banked/ids'
 import { offersOf } from '@/rules/black-jack/offers'
 import { ceilingOn, Settings } from '@/rules/black-jack/settings'
 import { asChips } from '@/rules/kernel/chips'
@@ -64,6 +65,24 @@ it('B.2.3 B1.stakes.1 latest puntate are laid again within the limits that the n
   }
   const laid = ({ colpo }: Play) => colpo.caselle.map(({ number }) => number)
   expect([laid(played(false)), laid(played(true))]).toEqual([[1, 2], [1]])
+})
+
+it('B1.stakes.1 A1 a puntata of somebody unnamed is laid again while they hold their seat, or stand', () => {
+  const [seated, stands] = [asPlayer('@5'), asPlayer('@2a')]
+  const repeated = (after: (play: Play) => unknown) => {
+    const play = new Play().give({ type: 'takeSeat', table: T1, player: seated, seat: 5 })
+    play.stakes([1, p(1), 10], [2, stands, 10], [5, seated, 10]).cards('10 9 8 7 K 8 9')
+    play.say(1, 'no').say(2, 'no').say(5, 'no').cards('K').settle()
+    after(play)
+    play.give({ type: 'repeatStakes', table: T1 })
+    return play.colpo.caselle.map(({ number }) => number)
+  }
+  const remove = { type: 'removePerson', table: T1, player: seated, why: 'carta piegata' } as const
+  expect(repeated(() => null)).toEqual([1, 2, 5])
+  expect(repeated((play) => play.give({ type: 'leaveSeat', table: T1, player: seated }))).toEqual([
+    1, 2,
+  ])
+  expect(repeated((play) => play.give(remove, inspector))).toEqual([1, 2])
 })
 
 it('B.22.1 a stake is offered up to the chips before its player, by the table’s step', () => {
