@@ -11,6 +11,7 @@ import { move } from '../../kernel/ledger'
 import { LONGEST_SUBJECT } from '../../kernel/lengths'
 import { reason } from '../../kernel/text'
 import { overdrawn, purseOf } from '../accounts'
+import { waitsIn } from '../play/claim'
 import { casellaAt } from '../play/turn'
 import { PROVISIONS } from '../provisions'
 import { refuse } from '../refuse'
@@ -33,13 +34,13 @@ const MaybeRow = z
 const claimsNow = ({ claims, colpo }: Pick<Table, 'claims' | 'colpo'>): Claim[] =>
   claims.filter((claim) => colpo !== null && claim.colpo === colpo.serial)
 
-/** Claims about the colpo in play, or about one casella of it, that wait for a ruling. */
+/** Claims that wait for a ruling on the colpo in play, or on one casella of it. */
 const waitingClaims = (
-  table: Pick<Table, 'claims' | 'colpo'>,
+  { claims, colpo }: Pick<Table, 'claims' | 'colpo'>,
   casella: CasellaNumber | null = null,
 ): Claim[] =>
-  claimsNow(table).filter(
-    (claim) => !claim.ruling && (casella === null || claim.casella === casella),
+  claims.filter(
+    (claim) => colpo && waitsIn(claim, colpo) && (casella === null || claim.casella === casella),
   )
 
 /** The first of them; null when none waits. */

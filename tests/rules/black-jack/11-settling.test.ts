@@ -135,6 +135,26 @@ it('B.29 a claim stops the settling until it is ruled on; after the colpo is esa
   expect(play.refused(claim)).toBe('B.29 colpo-esaurito')
 })
 
+it('B.29 F10 a claim of a colpo that was taken back stops the next one only where its claimant has a puntata', () => {
+  const claim = { type: 'makeClaim', table: T1, casella: 2, player: p(2), text: 'era 19' } as const
+  const restaked = (n: number) => {
+    const play = twoStaked().give(claim, phone(2))
+    while (play.table.colpo) play.give({ type: 'takeBack', table: T1 }, inspector)
+    play
+      .stakes([1, p(1), 20], [2, p(n), 10])
+      .cards('10 9 7 K 9')
+      .say(1, 'no')
+      .say(2, 'no')
+    return play.cards('10')
+  }
+  expect(restaked(3).give({ type: 'settleColpo', table: T1 }).table.colpo).toBeNull()
+  const again = restaked(2)
+  expect(again.refused({ type: 'settleColpo', table: T1 })).toBe('B.29 claim-waits')
+  again.give(ruling(false, 'era 18'), inspector).settle()
+  const left = restaked(3).give(ruling(false, 'ritirata'), inspector)
+  expect(left.table.claims[0]?.ruling?.isUpheld).toBe(false)
+})
+
 it('B.29 F11 J.3 entries before a claim are the inspector’s to take back, and later ones the tablet’s too', () => {
   const back = { type: 'takeBack', table: T1 } as const
   const claim = { type: 'makeClaim', table: T1, casella: 2, player: p(2), text: 'era 19' } as const

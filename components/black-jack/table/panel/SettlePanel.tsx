@@ -1,4 +1,5 @@
 'use client'
+import { waitsIn } from '@/rules/black-jack/play/claim'
 import { ClaimWaits } from '../../../banked/table/ClaimWaits'
 import { OfferButtons } from '../../../banked/told/OfferButtons'
 import { useT } from '../../../language/i18n'
@@ -16,7 +17,7 @@ export function SettlePanel() {
   const next = useOffer('settleCasella')
   if (!colpo) return null
   const due = colpo.due.flatMap(({ parts }) => parts)
-  const waits = claims.find((claim) => claim.colpo === colpo.serial && !claim.ruling)
+  const waits = claims.find((claim) => waitsIn(claim, colpo))
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-2">
       <h2 className="text-2xl">{t('settle.title', { point: colpo.bancoPoint.total })}</h2>

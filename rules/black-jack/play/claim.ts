@@ -1,0 +1,14 @@
+import type { Claim, Colpo } from '../state/colpo'
+import { casellaAt } from './turn'
+
+/**
+ * Whether a claim waits for a ruling on a colpo, and stops its settling: the claimant has a puntata there. After a claim
+ * the colpo may be taken back and begun anew without it. Source: B.29, F10.
+ */
+export const waitsIn = (
+  { colpo, casella, player, ruling }: Claim,
+  now: Pick<Colpo, 'serial' | 'caselle'>,
+): boolean =>
+  ruling === null &&
+  colpo === now.serial &&
+  casellaAt(now, casella)?.puntate.some((puntata) => puntata.player === player) === true
