@@ -5,6 +5,7 @@ import { post, reversed } from '../../kernel/ledger'
 import { isRefused } from '../../kernel/refusal'
 import { netted } from '../../kernel/settlement'
 import type { ColpoCorrected } from '../12-showdown/events'
+import { giroBefore } from '../13-parol/back'
 import { aftermath } from '../colpo/aftermath'
 import { isSameOutcome } from '../colpo/changes'
 import { inLossAfter } from '../colpo/in-loss'
@@ -66,7 +67,9 @@ export function correct(
     rebuys,
     casse: casseChanged(colpo.rebuys, rebuys),
     ...inLossAfter(table, colpo, rebuys),
-    next: last ? aftermath(table, colpo, outcome, reckoned) : null,
+    next: last
+      ? { ...giroBefore(table, colpo), ...aftermath(table, colpo, outcome, reckoned) }
+      : null,
     transfers,
   })
 }

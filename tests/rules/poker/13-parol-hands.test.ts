@@ -4,6 +4,7 @@ import {
   dealt,
   declared,
   ended,
+  type GivenOutcome,
   NOBODY_OPENED,
   parolAmong,
   passata,
@@ -14,6 +15,7 @@ import {
 import { ofFirstEdition } from './support/editions'
 import { tavolo } from './support/people'
 import { tableOfFive } from './support/phrases'
+import type { Scene } from './support/scene'
 
 const _declare = (member: string, takesPart = true) =>
   ({ type: 'declareParol', table: 'T1', member, in: takesPart }) as const
@@ -117,6 +119,21 @@ describe('Art. XIII, the hands of a parol', () => {
     const longer = ended(dealt(ended(hand, NOBODY_OPENED)), won({}, [['rossi']]))
     expect(longer.table()).toMatchObject({ giro: 1, cartaro: 6 })
     expect(dealt(longer).table().giro).toBe(2)
+  })
+
+  it('XIII.8 R18 the giro is put back when the only hand of a parol turns out to be parol, or not opened', () => {
+    let scene = tableOfFive()
+    for (let deals = 0; deals < 4; deals++) scene = colpo(scene, NOBODY_OPENED)
+    const caused = colpo(scene, parolAmong({ rossi: 2, bianchi: 2 }))
+    const over = ended(dealt(declared(caused, 'rossi', 'bianchi')), won({}, [['rossi']]))
+    const corrected = (so: Scene, outcome: GivenOutcome) =>
+      so.give({ type: 'correctColpo', table: 'T1', colpo: 6, outcome, why: 'errore' }, tavolo())
+    for (const outcome of [parolAmong({ rossi: 0, bianchi: 0 }), NOBODY_OPENED]) {
+      const again = corrected(over, outcome)
+      expect(again.table().giro).toBe(1)
+      expect(corrected(again, won({}, [['bianchi']])).table().giro).toBe(2)
+    }
+    expect(corrected(over, won({}, [['bianchi']])).table()).toMatchObject({ giro: 2, cartaro: 2 })
   })
 
   it('XIII.6 D4 a player away when due to deal during a parol does not owe the uscita as cartaro', () => {
