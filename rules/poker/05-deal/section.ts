@@ -19,7 +19,7 @@ import type { Played } from '../play/speak'
 import { refuse } from '../refuse'
 import type { RoomEvent } from '../room/after'
 import { afterRoom } from '../room/after'
-import { beforeDeal, startRefusal, thirdGiro } from '../room/game'
+import { beforeDeal, startRefusal, thirdGiroSince } from '../room/game'
 import { parolOver } from '../room/parol-over'
 import type { Parol } from '../state/colpo'
 import { SeatNumber, TableId } from '../state/forms'
@@ -64,8 +64,7 @@ const deal = command({
     const dealt = dealing(table, out, occasion.at)
     if (isRefused(dealt)) return dealt
     const after = evolveDeal.colpoDealt(ready, dealt, occasion)
-    const isThird = table.giro < 3 && dealt.giro >= 3
-    const third = isThird ? thirdGiro(after, id, occasion.at) : []
+    const third = thirdGiroSince(table, after, occasion.at)
     return leadsTo([...before, dealt, ...third], afterRoom(after, third, occasion))
   },
   offeredFrom: withoutColpo,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Decision, happens } from '../../kernel/decider'
+import { type Decision, happens, leadsTo } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { reason } from '../../kernel/text'
 import { pokerArticle } from '../article'
@@ -12,7 +12,8 @@ import { besidePlay } from '../frame/offered'
 import { tablesInReach } from '../frame/reach'
 import type { Played } from '../play/speak'
 import { refuse } from '../refuse'
-import type { RoomEvent } from '../room/after'
+import { afterRoom, type RoomEvent } from '../room/after'
+import { thirdGiroSince } from '../room/game'
 import { type Colpo, chipsIn, type SettledColpo } from '../state/colpo'
 import { TableId } from '../state/forms'
 import { RecordedOutcome } from '../state/recorded'
@@ -46,8 +47,24 @@ const correctColpo = command({
   }),
   may: ['tavolo', 'segretario'],
   afterClosing: true,
-  decide: (evening, { table, colpo, outcome, why }): Decision<ShowdownEvent> =>
-    correct(tableAt(evening, table), colpo, outcome, why),
+  decide(
+    evening,
+    { table: id, colpo, outcome, why },
+    occasion,
+  ): Decision<ShowdownEvent | RoomEvent, Evening> {
+    const table = tableAt(evening, id)
+    const corrected = correct(table, colpo, outcome, why)
+    if (!corrected.accepted) return corrected
+    const { events } = corrected
+    if (!events.some(({ next }) => (next?.giro ?? 0) > table.giro)) return corrected
+    // I.9: the only hand of a parol counts for the giro once it is a win.
+    const after = events.reduce(
+      (state, event) => evolveShowdown.colpoCorrected(state, event, occasion),
+      evening,
+    )
+    const third = thirdGiroSince(table, after, occasion.at)
+    return leadsTo([...events, ...third], afterRoom(after, third, occasion))
+  },
   offeredFrom: besidePlay,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>

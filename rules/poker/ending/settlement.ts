@@ -10,7 +10,7 @@ import { losing } from '../money/resti'
 import { refuse } from '../refuse'
 import type { RoomEvent } from '../room/after'
 import { afterRoom } from '../room/after'
-import { betweenColpi, thirdGiro } from '../room/game'
+import { betweenColpi, thirdGiroSince } from '../room/game'
 import type { RecordedOutcome } from '../state/colpo'
 import type { TableId } from '../state/ids'
 
@@ -43,8 +43,7 @@ export function settlement(
     transfers,
   }
   const after = evolveShowdown.colpoSettled(evening, settled, occasion)
-  const isThird = table.giro < 3 && tableAt(after, id).giro >= 3
-  const third = isThird ? thirdGiro(after, id, occasion.at) : []
+  const third = thirdGiroSince(table, after, occasion.at)
   const withThird = afterRoom(after, third, occasion)
   const between = betweenColpi(withThird, id, occasion.at)
   return leadsTo([settled, ...third, ...between], afterRoom(withThird, between, occasion))

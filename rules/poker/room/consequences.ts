@@ -11,6 +11,7 @@ import { nextFreeSeating, nextReturnLapse } from './lapses'
 import { nextOffer } from './offering'
 import { nextOption } from './option'
 import { parolOver } from './parol-over'
+import { lostAtThirdGiro, thirdBegan } from './third-giro'
 
 /**
  * A limit above the number of members of any evening; reaching it means that consequences cause each other in a loop.
@@ -28,6 +29,16 @@ function nextParolOver(evening: Evening, events: readonly RoomEvent[]): RoomEven
   for (const table of Object.values(evening.tables)) {
     const over = parolOver(table)
     if (over && events.some((event) => endsParol(table, event))) return over
+  }
+  return null
+}
+
+/** I.9: the first place that the third giro ends, where the end of a parol has begun it. */
+function nextThirdGiro({ tables }: Evening, { tables: now }: Evening): RoomEvent | null {
+  for (const was of Object.values(tables)) {
+    const table = now[was.id]
+    const [lost] = table && thirdBegan(was, table) ? lostAtThirdGiro(table) : []
+    if (lost) return lost
   }
   return null
 }
@@ -52,6 +63,7 @@ function workOut(
       nextOffer(state, occasion.at) ??
       nextUnforming(state, events) ??
       nextParolOver(state, events) ??
+      nextThirdGiro(evening, state) ??
       nextDissolution(state) ??
       nextPrecedenceEnd(state) ??
       nextFormation(state, occasion.at) ??

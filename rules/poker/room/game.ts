@@ -13,6 +13,7 @@ import { awayFrom, heldFrom, isOver } from './clock'
 import { consequencesOf } from './consequences'
 import { optedOut } from './option'
 import { parolOver } from './parol-over'
+import { lostAtThirdGiro, thirdBegan } from './third-giro'
 import { vacancyAt } from './vacancy'
 
 /** Consequences depend on times only, so their occasion has no giver. */
@@ -81,18 +82,14 @@ function lostByAbsence(evening: Evening, table: Table): FormationEvent[] {
 /** I.9, A10: ends the places of players called before the start who are not at the table when the third giro begins. */
 export function thirdGiro(evening: Evening, id: TableId, at: Instant): RoomEvent[] {
   const table = evening.tables[id]
-  if (!table) return []
-  const lost = activePlayers(table)
-    .filter((player) => player.status === 'called' && player.awaySince === null)
-    .map(({ signUp, member }) => ({
-      type: 'placeLost' as const,
-      signUp,
-      member,
-      table: id,
-      transfers: [],
-      provision: 'I.9' as const,
-    }))
+  const lost = table ? lostAtThirdGiro(table) : []
   return lost.length === 0 ? [] : consequencesOf(evening, { at, by: NOBODY }, lost)
+}
+
+/** The same where the third giro has begun since the table was like this; nothing otherwise. */
+export function thirdGiroSince(was: Table, after: Evening, at: Instant): RoomEvent[] {
+  const table = after.tables[was.id]
+  return table && thirdBegan(was, table) ? thirdGiro(after, was.id, at) : []
 }
 
 /**

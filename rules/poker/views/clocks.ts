@@ -5,6 +5,7 @@ import { mayStopFrom } from '../01-formation/leaving'
 import type { Evening } from '../evening'
 import { isTableOpen } from '../frame/at-table'
 import { awayFrom, halfHour, heldFrom } from '../room/clock'
+import { THIRD_GIRO } from '../room/third-giro'
 import type { TableId } from '../state/ids'
 import type { SignUp } from '../state/list'
 import type { Player, Table } from '../state/table'
@@ -18,8 +19,6 @@ export interface ClockView {
   since: Instant
   until: Instant | null
 }
-
-const THIRD_GIRO = 3
 
 /** All clocks of right that run at a table: calls, half hours, held seats, third giro, first hour (Art. I, II). */
 export function clocksAt(evening: Evening, table: Table): ClockView[] {

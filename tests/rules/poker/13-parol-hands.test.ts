@@ -13,8 +13,9 @@ import {
   won,
 } from './support/colpi'
 import { ofFirstEdition } from './support/editions'
-import { tavolo } from './support/people'
-import { tableOfFive } from './support/phrases'
+import { given } from './support/given'
+import { socio, tavolo } from './support/people'
+import { calledFive, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
 const _declare = (member: string, takesPart = true) =>
@@ -134,6 +135,46 @@ describe('Art. XIII, the hands of a parol', () => {
       expect(corrected(again, won({}, [['bianchi']])).table().giro).toBe(2)
     }
     expect(corrected(over, won({}, [['bianchi']])).table()).toMatchObject({ giro: 2, cartaro: 2 })
+  })
+
+  describe('the third giro begins with the only hand of a parol', () => {
+    /** Gialli is called and never came; the parol's hand, dealt by the first cartaro, is not opened. */
+    const unopened = () => {
+      const coming = ['rossi', 'bianchi', 'verdi', 'neri'].reduce((so, member) => {
+        const { number: signUp } = so.signUp(member)
+        return so.give({ type: 'answerCall', signUp, answer: 'coming' }, socio(member))
+      }, calledFive())
+      let scene = coming.give({ type: 'drawLots', table: 'T1' }, tavolo()).paid()
+      for (let deals = 0; deals < 7; deals++) scene = colpo(scene, NOBODY_OPENED)
+      const caused = colpo(scene, parolAmong({ rossi: 2, bianchi: 2 }))
+      const hand = ended(dealt(declared(caused, 'rossi', 'bianchi')), NOBODY_OPENED)
+      expect(hand.table()).toMatchObject({ giro: 2, players: { gialli: { status: 'called' } } })
+      return hand
+    }
+    const lost = { type: 'placeLost', signUp: 5, provision: 'I.9' } as const
+    const correction = { type: 'correctColpo', table: 'T1', colpo: 9, why: 'errore' } as const
+
+    it('I.9 XIII.8 when its result is corrected to a win', () => {
+      const outcome = won({}, [['rossi']])
+      const third = given(unopened())
+        .when({ ...correction, outcome }, tavolo())
+        .yields({ type: 'colpoCorrected', next: { giro: 3 } }, lost)
+      expect(third.table().players).not.toHaveProperty('gialli')
+      given(third)
+        .when({ ...correction, outcome: won({}, [['bianchi']]) }, tavolo())
+        .yields({ type: 'colpoCorrected', next: { giro: 3 } })
+    })
+
+    it('I.9 XIII.8 when all but one of its players leave', () => {
+      const free = { allowed: false, anyway: false, waive: true }
+      const leave = { type: 'leave', table: 'T1', member: 'rossi', ...free } as const
+      const left = unopened().after('01:01').give(leave, tavolo())
+      const events = left.journal.map(({ event }) => event)
+      const over = events.findIndex(({ type }) => type === 'parolEnded')
+      expect(events.slice(over, over + 2)).toMatchObject([{ giro: 3 }, lost])
+      expect(left.table()).toMatchObject({ giro: 3, status: 'playing' })
+      expect(left.table().players).not.toHaveProperty('gialli')
+    })
   })
 
   it('XIII.6 D4 a player away when due to deal during a parol does not owe the uscita as cartaro', () => {
