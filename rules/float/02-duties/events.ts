@@ -36,7 +36,13 @@ export type DutyEvent =
       /** Both counted what there should be. */
       readonly isRight: boolean
     } & Partial<BroughtByPlay>)
-  | (AtTable<'taxPaid'> & TaxChange & { readonly coup: number; readonly by: MemberId })
+  | (AtTable<'taxPaid'> &
+      TaxChange & {
+        readonly coup: number
+        readonly by: MemberId
+        /** The chips of it that lay in the box already; absent when none did, and in events of an earlier version. */
+        readonly inBox?: Chips
+      })
   | (AtTable<'suspicionReported'> & { readonly by: MemberId; readonly text: string })
 
 export const evolveDuties: Evolve<FloatRoom, DutyEvent> = {

@@ -29,6 +29,10 @@ const SENTENCES = {
     it: 'Colpo {coup}: la cagnotte di {chips} è nella cassetta',
     en: 'Coup {coup}: the tax of {chips} is in the box',
   },
+  taxRestPaid: {
+    it: 'Colpo {coup}: altri {chips} di cagnotte nella cassetta, oltre ai {inBox} che c’erano',
+    en: 'Coup {coup}: {chips} more of the tax are in the box, beside the {inBox} that were there',
+  },
   suspicionReported: {
     it: '{member} avvisa il commissario: {text}',
     en: '{member} tells the inspector: {text}',
@@ -54,6 +58,11 @@ export const DUTY_TELLING: FloatTelling<DutyEvent> = {
   handoverRefused: ({ by, why }) => tell('handoverRefused', { member: { member: by }, why }),
   turnTaken: ({ to, pieces }) =>
     tell('turnTaken', { member: { member: to }, chips: { chips: worthOf(pieces) } }),
-  taxPaid: ({ coup, box }) => tell('taxPaid', { coup, chips: { chips: worthOf(box) } }),
+  taxPaid: ({ coup, box, inBox }) => {
+    const chips = { chips: worthOf(box) }
+    return inBox === undefined
+      ? tell('taxPaid', { coup, chips })
+      : tell('taxRestPaid', { coup, chips, inBox: { chips: inBox } })
+  },
   suspicionReported: ({ by, text }) => tell('suspicionReported', { member: { member: by }, text }),
 }

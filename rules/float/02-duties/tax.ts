@@ -6,7 +6,14 @@ import { acting, changeurOf } from '../frame/acting'
 import { boxesNear, lacksPieces, notMoving } from '../frame/at-table'
 import { EntryNumber, ofTable } from '../frame/forms'
 import { proposedTax, type TaxChange } from '../pieces/change'
-import { type Pieces, PiecesForm, withoutPieces, withPieces, worthOf } from '../pieces/pieces'
+import {
+  NO_PIECES,
+  type Pieces,
+  PiecesForm,
+  withoutPieces,
+  withPieces,
+  worthOf,
+} from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
 import { floatAt } from '../room'
 import { FLOAT_ROLES } from '../scene'
@@ -81,7 +88,9 @@ const payTax = dutyCommand({
     if (lacks) return lacks
     const who = float.turn?.changeur
     if (!who) return refuseAtFloat('V.open-presence', 'box-not-open')
-    return happens({ type: 'taxPaid', table, coup, box, taken, rest, by: who })
+    const told = { table, coup, box, taken, rest, by: who }
+    const inBox = worthOf(due.paid ?? NO_PIECES)
+    return happens({ type: 'taxPaid', ...told, ...(inBox > 0 ? { inBox } : {}) })
   },
   candidates: (scene, by) =>
     boxesNear(scene, by).flatMap((float) => {

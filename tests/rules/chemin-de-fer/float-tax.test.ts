@@ -6,6 +6,7 @@ import { tableView } from '@/rules/chemin-de-fer/views/table'
 import { worthOf } from '@/rules/float/pieces/pieces'
 import { floatAt } from '@/rules/float/room'
 import type { Unbranded } from '@/rules/kernel/brand'
+import { type Part, textOf } from '@/rules/kernel/tell'
 import { at, decidedAs, withStakes } from './support/coup'
 import { changeur, give, inspector, withFloat, witness } from './support/float'
 import {
@@ -72,6 +73,14 @@ const told = (evening: Evening) => {
   }))
 }
 
+/** The words to say aloud upon the latest entry. */
+function spoken(evening: Evening): string | null {
+  const { aloud } = post(evening)
+  return aloud && textOf(aloud.sentence.it, aloud.parts, plain)
+}
+const plain = (part: Part): string =>
+  String(typeof part === 'object' && part !== null && 'chips' in part ? part.chips : part)
+
 const correction = (chips: number) =>
   at({
     type: 'correctCoup',
@@ -112,6 +121,8 @@ it('V.cagnotte-sum S.27 chr7 a correction that raises a tax asks only for what t
   const whole = paid(raised)
   expect(told(whole)).toEqual([{ coup: 1, tax: 20, inBox: 20, isDue: false }])
   expect(balance(whole, CAGNOTTE)).toBe(20)
+  expect(spoken(raised)).toBe('Colpo 1: la cagnotte di 17 è nella cassetta')
+  expect(spoken(whole)).toBe('Colpo 1: altri 3 di cagnotte nella cassetta, oltre ai 17 che c’erano')
   const line = floatAt(whole.float, T1).lineCount
   const undone = give(whole, changeur, { type: 'undoLine', table: T1, line, why: 'altri pezzi' })
   expect(told(undone)).toEqual([{ coup: 1, tax: 20, inBox: 17, isDue: true }])
