@@ -63,8 +63,11 @@ export interface Game<S extends AnyEvening, C extends AnyCommand, E extends AnyE
   hasFloats?(state: S): boolean
   /** The game as its floats see it. */
   sceneOf?(state: S): Scene
-  /** The error in the state after an event, in the parts that it changed; null when there is none. */
-  wrong(before: S, event: E, after: S, command: string): string | null
+  /**
+   * The error in the state after an event, in the parts that it changed; null when there is none. The giver of its command
+   * is known as events are made, not from a journal.
+   */
+  wrong(before: S, event: E, after: S, command: string, by?: Actor): string | null
   /** The error that a costly look at a whole state finds, now and then; null when there is none. */
   wrongWhole?(before: S, step: Envelope<C>, after: S): string | null
   /** Commands that may be offered. */

@@ -45,7 +45,7 @@ export function take<S extends AnyEvening, C extends AnyCommand, E extends AnyEv
     for (const event of decision.events) {
       const worked = event === last ? decision.after : undefined
       const after = worked ?? rules.evolve(evening, event, step)
-      const found = wrong(evening, event, after, step.command.type)
+      const found = wrong(evening, event, after, step.command.type, step.by)
       evening = after
       if (found) return { evening, events: decision.events, fault: { check: 'money', found } }
     }

@@ -15,13 +15,14 @@ import { orderOfRights } from '@/rules/chemin-de-fer/rights/order'
 import type { Coup } from '@/rules/chemin-de-fer/state/coup'
 import type { TableId } from '@/rules/chemin-de-fer/state/ids'
 import type { Table } from '@/rules/chemin-de-fer/state/table'
-import type { AnyEvent, Envelope } from '@/rules/kernel/decider'
+import type { Actor, AnyEvent, Envelope } from '@/rules/kernel/decider'
 import { stateAfter } from '@/rules/kernel/decider'
 import { membersIn } from '@/rules/kernel/ids'
 import { type Account, accountsIn } from '@/rules/kernel/ledger'
 import { tavolo } from '../actors'
 import { wrongFloats } from '../float/sound'
 import { isSame } from '../watch'
+import { wrongRecord } from './record'
 import { isOut } from './room'
 
 /** Every row that may decide a coup. */
@@ -30,7 +31,13 @@ const ROWS: ReadonlySet<string> = new Set(
 )
 
 /** The error in the money and the tables after an event, in what it changed; null when there is none. */
-export function wrongAfter(before: Evening, event: CheminEvent, after: Evening): string | null {
+export function wrongAfter(
+  before: Evening,
+  event: CheminEvent,
+  after: Evening,
+  _command?: string,
+  by?: Actor,
+): string | null {
   const moved = wrongMoves(before, event, after)
   if (moved) return `${event.type}: ${moved}`
   const floats = wrongFloats(before, after)
@@ -39,7 +46,10 @@ export function wrongAfter(before: Evening, event: CheminEvent, after: Evening):
   for (const id in after.tables) {
     const table = after.tables[id as TableId]
     if (!table || (!isPaid && table === before.tables[table.id])) continue
-    const wrong = wrongBank(after, table) ?? wrongStakes(after, table)
+    const wrong =
+      wrongBank(after, table) ??
+      wrongStakes(after, table) ??
+      wrongRecord(before, event, after, table.id, by)
     if (wrong) return `${event.type} at ${table.id}: ${wrong}`
   }
   return null

@@ -15,6 +15,7 @@ import { aside } from './aside'
 import { cards } from './cards'
 import { type Chosen, chosen, MEMBERS, offered, someChips, whoMay } from './chosen'
 import { inCoup } from './coup'
+import { quarrel } from './quarrel'
 import { cassaFor, sitting } from './room'
 import { onOffer } from './seguito'
 
@@ -24,6 +25,8 @@ export function atTable(evening: Evening, table: Table, random: Random): Chosen 
   if (status === 'stopped' && !random.oneIn(8))
     return chosen({ type: 'resumeGame', table: id }, segretario)
   if (coup && mano) return inCoup(evening, table, { mano, coup }, random)
+  const quarrelled = quarrel(evening, table, random)
+  if (quarrelled) return quarrelled
   if (random.oneIn(14)) return aside(evening, table, random)
   if (!areEnoughSeated(table, evening.settings) || random.oneIn(60)) {
     if (mano && random.oneIn(3)) return chosen({ type: 'returnBank', table: id }, tavolo(id))

@@ -1,0 +1,53 @@
+import { balance, bankOf } from '@/rules/chemin-de-fer/accounts'
+import type { CheminEvent } from '@/rules/chemin-de-fer/decider'
+import type { Evening } from '@/rules/chemin-de-fer/evening'
+import type { SettledCoup } from '@/rules/chemin-de-fer/state/coup'
+import type { Table } from '@/rules/chemin-de-fer/state/table'
+import type { Actor } from '@/rules/kernel/decider'
+import { membersIn } from '@/rules/kernel/ids'
+import { wrongTakingBack } from '../ruled'
+
+/** The error in the record of a table after an event: a coup ruled on stays, and one put right changes its bank alike. */
+export function wrongRecord(
+  before: Evening,
+  event: CheminEvent,
+  after: Evening,
+  id: Table['id'],
+  by: Actor | undefined,
+): string | null {
+  const was = before.tables[id]
+  const is = after.tables[id]
+  if (!was || !is || !('table' in event) || event.table !== id) return null
+  if (event.type === 'coupCorrected') return wrongBankPutRight(before, event, after, { was, is })
+  if (event.type !== 'takenBack') return null
+  const ruled = was.disputes.flatMap(({ coup, decision }) =>
+    decision ? [{ serial: coup, hasMovedChips: decision.transfers.length > 0 }] : [],
+  )
+  return wrongTakingBack(event, roundsOf(was), roundsOf(is), ruled, by)
+}
+
+const roundsOf = ({ coup, coupSerial }: Table) => ({
+  over: coup ? coupSerial - 1 : coupSerial,
+  begun: coupSerial,
+})
+
+/** The chips that the owners of the bank won by a coup, below zero where they lost them. */
+const wonByBank = ({ shares }: Pick<SettledCoup, 'shares'>, { net }: Pick<SettledCoup, 'net'>) =>
+  membersIn(shares).reduce((sum, owner) => sum + (net[owner] ?? 0), 0)
+
+/** A coup put right changes its bank by what its owners win or lose by it, in play or on offer; any other bank stays. */
+function wrongBankPutRight(
+  before: Evening,
+  { settled }: Extract<CheminEvent, { type: 'coupCorrected' }>,
+  after: Evening,
+  { was, is }: { readonly was: Table; readonly is: Table },
+): string | null {
+  const past = was.past.find(({ serial }) => serial === settled.serial)
+  if (!past) return `coup ${settled.serial}, which is put right, is not in the record`
+  const more = past.mano === was.manoNumber ? wonByBank(past, settled) - wonByBank(past, past) : 0
+  const bank = balance(after, bankOf(is.id)) - balance(before, bankOf(was.id))
+  const due = was.mano && was.level !== 1 ? more : 0
+  if (bank !== due) return `the bank changes by ${bank}, its coup by ${due}`
+  const offer = (is.seguito?.sum ?? 0) - (was.seguito?.sum ?? 0)
+  return was.seguito && offer !== more ? `the offer changes by ${offer}, its coup by ${more}` : null
+}
