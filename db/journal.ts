@@ -5,6 +5,7 @@ import type { Sql } from './client'
 import { DatabaseUnreachable, translate } from './errors'
 import { command, journal, stream, type WrittenActor } from './schema/journal'
 import { fieldsAs, on } from './statement'
+import { sendToJournal } from './together'
 
 type Kept = typeof journal.$inferSelect
 
@@ -37,17 +38,25 @@ export type StreamHead = Omit<typeof stream.$inferSelect, 'twin'>
 const COMMIT_TIMEOUT_MS = 10_000
 
 /**
- * Stores a batch, all of it or nothing, in one statement, and returns the stream's new version. Throws VersionConflict,
+ * Stores a batch, all of it or nothing, in one statement, and returns the stream's new version. Many batches of different
+ * streams that come at once may share one. Throws VersionConflict,
  * DuplicateCommand, CashMoved, Overdraft or AlreadyOpen (nothing stored), or DatabaseUnreachable (outcome unknown: call
  * `findCommands` before a retry).
  */
 export async function append(pool: Sql, batch: Batch): Promise<number> {
-  const text = batchText(batch)
-  const [row] = await answer(
-    pool<{ version: number }[]>`select append_to(${batch.clubId}, ${text}::text::json) as version`,
-  )
-  return row?.version ?? batch.reached.version
+  const { clubId, streamId } = batch
+  const mayShare = locksItsStreamOnly(batch)
+  const sent = sendToJournal(pool, { clubId, streamId, text: batchText(batch), mayShare })
+  try {
+    return (await answer(sent.version)) ?? batch.reached.version
+  } finally {
+    sent.giveUp()
+  }
 }
+
+/** Whether a batch writes nothing that another stream may be writing too: drawings, a day's cash, a club's list of evenings. */
+const locksItsStreamOnly = ({ beside, autographs, alongside }: Batch): boolean =>
+  beside.length === 0 && autographs.length === 0 && Object.keys(alongside).length === 0
 
 /**
  * The query's rows, or an error of `errors.ts`. A server that hangs without closing its connections would otherwise
