@@ -29,8 +29,10 @@ const ACTS = [
 type InspectorOffer = BlackJackOffer<(typeof ACTS)[number]>
 
 /** The words of a titolare are the inspector's for one who is away or was sent out, and nobody else (A6, B.21). */
-const isTheirs = ({ absent }: CourtTable, { type, payload }: InspectorOffer): boolean =>
-  (type !== 'sayWord' && type !== 'answerSurplus') || absent.includes(payload.player)
+const isTheirs = ({ seats, sentOut }: CourtTable, { type, payload }: InspectorOffer): boolean =>
+  (type !== 'sayWord' && type !== 'answerSurplus') ||
+  seats.some(({ holder, isAway }) => isAway && holder === payload.player) ||
+  sentOut.includes(payload.player)
 
 /** Everything that the inspector may decide at a table now; a reason is asked for where the act has one. */
 export function InspectorActs({ table }: { table: CourtTable }) {

@@ -44,7 +44,7 @@ export function speakingFor(
 }
 
 /** Players whose word only the inspector enters: away from their seat, or sent out, seated or standing. Source: A6, B.21. */
-export const absentAt = ({ sentOut }: Evening, { seats }: Table): Player[] => [
+const absentAt = ({ sentOut }: Evening, { seats }: Table): Player[] => [
   ...seats.flatMap(({ holder, isAway }) => (holder !== null && isAway ? [holder] : [])),
   ...sentOut.map(({ member }) => asPlayer(member)),
 ]

@@ -16,7 +16,6 @@ import { sceneOf } from '../bench'
 import type { BlackJackGameEvent } from '../decider'
 import type { Evening } from '../evening'
 import { type BlackJackOffer, hinderedAmong, offersTo } from '../offers'
-import { absentAt } from '../play/word'
 import { tellsOfEvent } from '../sentences'
 import type { Claim } from '../state/colpo'
 import type { CasellaNumber, Player } from '../state/ids'
@@ -36,10 +35,10 @@ interface OwnState extends Pick<Table, 'shoe' | 'standing' | 'abandoned' | 'clai
   readonly cutter: Player | null
 }
 
-interface OwnCourt extends Pick<Table, 'abandoned' | 'claims'> {
+interface OwnCourt extends Pick<Table, 'abandoned' | 'claims' | 'seats'> {
   readonly colpo: ColpoView | null
-  /** Players whose word only the inspector enters (A6, B.21). */
-  readonly absent: readonly Player[]
+  /** Players sent out of the rooms, whose word only the inspector enters as for one who is away (A6, B.21). */
+  readonly sentOut: readonly Player[]
   /** How often colpi that are over were corrected. */
   readonly corrected: number
 }
@@ -116,7 +115,8 @@ export const { viewOf, labelOf, takesPart, knownTo, noticesBetween, waitingClaim
       colpo: colpoView(table),
       corrected: table.past.reduce((sum, { corrections }) => sum + corrections.length, 0),
       claims: table.claims,
-      absent: absentAt(day, table),
+      seats: table.seats,
+      sentOut: day.sentOut.map(({ member }) => asPlayer(member)),
       abandoned: table.abandoned,
     }),
     person: (day, member) => ({ seat: seatIn(day, member) }),

@@ -3,7 +3,7 @@ import type { BankedAudience } from '@/rules/banked/views/audience'
 import type { DeputatoView, MemberView, TableView } from '@/rules/black-jack/views/view'
 import { noticesBetween, viewOf } from '@/rules/black-jack/views/view'
 import { asMember } from '@/rules/kernel/ids'
-import { desk, Play, p, phone, T1, twoStaked } from './support/table'
+import { desk, inspector, Play, p, phone, T1, twoStaked } from './support/table'
 
 const seen = (play: Play, audience: BankedAudience) => viewOf(play.evening, audience, play.at)
 const tabletOf = (play: Play) => seen(play, { kind: 'table', table: T1 }) as TableView
@@ -123,7 +123,7 @@ it('A6 B.24.1 the inspector’s own screen offers the word and the answer of a t
   play.give({ type: 'markAway', table: T1, player: p(1), isAway: true })
   const offered = () => {
     const view = seen(play, { kind: 'deputato', member: asMember('deputato') }) as DeputatoView
-    expect(view.tables[0]?.absent).toEqual([p(1)])
+    expect(view.tables[0]?.seats[0]).toMatchObject({ holder: p(1), isAway: true })
     return view.offers.flatMap(({ type, payload }): (string | boolean)[] => {
       if (type === 'sayWord') return [payload.word]
       return type === 'answerSurplus' ? [payload.takes] : []
@@ -132,4 +132,12 @@ it('A6 B.24.1 the inspector’s own screen offers the word and the answer of a t
   expect(offered()).toEqual(['no'])
   play.give({ type: 'reportSurplus', table: T1, card: '6' })
   expect(offered()).toEqual([false])
+})
+
+it('A6 B.21 the inspector’s own screen names the players sent out, seated or standing', () => {
+  const play = twoStaked()
+  const remove = { type: 'removePerson', table: T1, why: 'carta piegata' } as const
+  play.give({ ...remove, player: p(4) }, inspector).give({ ...remove, player: p(1) }, inspector)
+  const view = seen(play, { kind: 'deputato', member: asMember('deputato') }) as DeputatoView
+  expect(view.tables[0]?.sentOut).toEqual([p(4), p(1)])
 })
