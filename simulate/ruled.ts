@@ -1,34 +1,36 @@
-import { type Actor, type AnyEvent, isOfficer } from '@/rules/kernel/decider'
+import { type Actor, type AnyEvent, type Instant, isOfficer } from '@/rules/kernel/decider'
 
-/** A coup or colpo on which an officer has ruled. */
+/** A coup or colpo on which an officer has ruled, and when. */
 export interface Ruled {
   readonly serial: number
+  readonly at: Instant
   readonly hasMovedChips: boolean
 }
 
-/** Serial of the latest round that was over at a table, and of the latest one that began. */
-interface Rounds {
+/** A table before and after its latest entry is taken back: the latest round that was over, and the hour of that entry. */
+interface TakingBack {
   readonly over: number
-  readonly begun: number
+  readonly overAfter: number
+  readonly entryAt: Instant
 }
 
 /**
- * A round on which an officer has ruled stays in the record: no taking back puts it into play again, or undoes it, once
- * chips moved by the ruling; without chips only another officer does. A giver who is not known is taken for one.
+ * A round on which an officer has ruled stays as it was then: no taking back goes behind a ruling that moved chips, and
+ * none puts a round that was ruled on into play again, save an officer’s. A giver who is not known is taken for one.
  */
 export function wrongTakingBack(
   { type }: Pick<AnyEvent, 'type'>,
-  was: Rounds,
-  is: Rounds,
+  { over, overAfter, entryAt }: TakingBack,
   ruled: readonly Ruled[],
   by?: Actor,
 ): string | null {
   if (type !== 'takenBack') return null
-  for (const { serial, hasMovedChips } of ruled) {
-    const isInPlayAgain = serial > is.over && serial <= was.over
-    const isUndone = serial > is.begun && serial <= was.begun
-    if (hasMovedChips ? isInPlayAgain || isUndone : isInPlayAgain && by && !isOfficer(by))
-      return `round ${serial}, which was ruled on, is taken back`
+  for (const { serial, at, hasMovedChips } of ruled) {
+    if (serial <= overAfter) continue
+    if (hasMovedChips && entryAt <= at)
+      return `entries before the ruling on ${serial} are taken back`
+    if (serial <= over && by && !isOfficer(by))
+      return `${serial}, which was ruled on, is taken back`
   }
   return null
 }

@@ -19,7 +19,9 @@ export interface DayPlan {
   float: 'none' | 'first' | 'after'
 }
 
-type TableNow = Pick<BankedTable<never>, 'id' | 'status' | 'colpo'>
+type TableNow = Pick<BankedTable<never>, 'id' | 'status' | 'colpo'> & {
+  readonly steps: readonly object[]
+}
 
 type DayNow<T extends TableNow> = AnyEvening &
   Pick<BankedEvening<T>, 'tables' | 'persons' | 'lastTable' | 'closing' | 'tableau' | 'float'>
@@ -37,6 +39,10 @@ export interface BankedDays<S, T, C> {
   atTable(day: S, table: T, random: Random): Chosen<C> | null
   anything(day: S, random: Random): Chosen<C> | null
   closing(day: S, random: Random): Chosen<C> | null
+  /** Whether the latest colpo of a table was ruled on. */
+  isRuled(table: T): boolean
+  /** The tablet, or an officer, takes the latest entry of a table back. */
+  takesBack(table: T, random: Random): Chosen<C>
 }
 
 /** The plan of one day of a banked game. */
@@ -72,6 +78,8 @@ function nextCommand<S extends DayNow<T>, T extends TableNow, C extends AnyComma
 ): Chosen<C | FloatCommand> | null {
   const house = plan.float !== 'none' || day.float.settings ? houseOf(game, day) : null
   if (day.closing || day.tableau) return floatAfter(house, random) ?? game.closing(day, random)
+  const back = takingBack(game, day, random)
+  if (back) return back
   const opening =
     (isFirst(day, plan) && house ? floatDeclared(house, random) : null) ??
     game.beforePlay(day, random, plan, course) ??
@@ -84,6 +92,20 @@ function nextCommand<S extends DayNow<T>, T extends TableNow, C extends AnyComma
   if (!table) return floatShut(house, random) ?? game.closing(day, random)
   const every = game.float.commands
   return floatAtTable(house, { id: table.id, every }, random) ?? game.atTable(day, table, random)
+}
+
+/** Between two colpi somebody wants the latest one back: often once it was ruled on, or its table’s box is closed. */
+function takingBack<S extends DayNow<T>, T extends TableNow, C extends AnyCommand>(
+  { isRuled, takesBack }: Pick<BankedDays<S, T, C>, 'isRuled' | 'takesBack'>,
+  { tables, float }: S,
+  random: Random,
+): Chosen<C> | null {
+  for (const table of Object.values<T>(tables)) {
+    const isShut = float.settings !== null && float.tables[table.id]?.order === 'close'
+    const wanted = table.steps.length > 0 && !table.colpo && (isShut || isRuled(table))
+    if (wanted && random.oneIn(8)) return takesBack(table, random)
+  }
+  return null
 }
 
 /** The day as its floats see it. */

@@ -2,9 +2,17 @@ import { balance, ownerOf } from '@/rules/banked/accounts'
 import { latestEntry } from '@/rules/banked/frame/steps'
 import type { TableId } from '@/rules/banked/ids'
 import type { BankedDay, BankedEvening, BankedTable } from '@/rules/banked/state'
-import { type AnyEvent, type Decider, type Envelope, stateAfter } from '@/rules/kernel/decider'
+import type { FloatRoom } from '@/rules/float/state/room'
+import {
+  type Actor,
+  type AnyEvent,
+  type Decider,
+  type Envelope,
+  stateAfter,
+} from '@/rules/kernel/decider'
 import { type Account, accountsIn } from '@/rules/kernel/ledger'
 import { tavolo } from '../actors'
+import { type Ruled, wrongTakingBack } from '../ruled'
 import { isSame } from '../watch'
 
 type Booked = Pick<BankedDay, 'accounts' | 'isUnfollowed'>
@@ -32,6 +40,40 @@ export function wrongMoves(
   }
   return null
 }
+
+const overAt = ({ colpo, serial }: Pick<BankedTable<never>, 'colpo' | 'serial'>): number =>
+  colpo ? serial - 1 : serial
+
+/** The error of a table whose latest entry was taken back: a colpo that was ruled on stays as it was. */
+export const wrongBehind = <T extends BankedTable<T>>(
+  event: Pick<AnyEvent, 'type'>,
+  was: T | undefined,
+  is: T,
+  ruledAt: (table: T) => readonly Ruled[],
+  by: Actor | undefined,
+): string | null =>
+  was && event.type === 'takenBack'
+    ? wrongTakingBack(
+        event,
+        {
+          over: overAt(was),
+          overAfter: overAt(is),
+          entryAt: latestEntry<T>(was)[0]?.at ?? was.openedAt,
+        },
+        ruledAt(was),
+        by,
+      )
+    : null
+
+/** No colpo comes into play at a table whose box is not open. */
+export const wrongBegun = (
+  { settings, tables }: FloatRoom,
+  was: Pick<BankedTable<never>, 'colpo'> | undefined,
+  { id, colpo }: Pick<BankedTable<never>, 'id' | 'colpo'>,
+): string | null =>
+  colpo && !was?.colpo && settings && tables[id]?.box !== 'open'
+    ? 'a colpo comes into play at a closed box'
+    : null
 
 interface Taking<S, T, C, E extends AnyEvent> {
   readonly rules: Decider<S, C, E>

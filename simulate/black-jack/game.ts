@@ -6,10 +6,13 @@ import {
 } from '@/rules/black-jack/decider'
 import type { Evening } from '@/rules/black-jack/evening'
 import { offersOf } from '@/rules/black-jack/offers'
-import { orologio } from '../actors'
+import type { Claim } from '@/rules/black-jack/state/colpo'
+import type { Table } from '@/rules/black-jack/state/table'
+import { deputato, orologio, tavolo } from '../actors'
 import { dayOf } from '../banked/day'
 import type { Game, Rules } from '../game'
-import { anything, OFFERED, offered, whoMay } from './chosen'
+import type { Random } from '../random'
+import { anything, chosen, OFFERED, offered, whoMay } from './chosen'
 import { beforePlay, closing } from './room'
 import { wrongAfter, wrongWhole } from './sound'
 import { atTable } from './table'
@@ -44,7 +47,14 @@ const DAYS = {
   atTable,
   anything,
   closing,
+  isRuled: ({ claims, voided, serial }: Table) =>
+    voided.at(-1)?.colpo === serial || isHeard(claims.at(-1), serial),
+  takesBack: ({ id }: Table, random: Random) =>
+    chosen({ type: 'takeBack', table: id }, random.oneIn(3) ? deputato : tavolo(id)),
 }
+
+const isHeard = (claim: Claim | undefined, serial: number): boolean =>
+  claim?.colpo === serial && claim.ruling !== null
 
 /** Black jack as the simulator plays it, by these rules. */
 export const blackJackBy = (

@@ -12,10 +12,11 @@ import type { Colpo, SettledPart } from '@/rules/black-jack/state/colpo'
 import type { Table } from '@/rules/black-jack/state/table'
 import { listOfCounts } from '@/rules/kernel/cards'
 import { sumOf } from '@/rules/kernel/chips'
-import type { Envelope } from '@/rules/kernel/decider'
+import type { Actor, Envelope } from '@/rules/kernel/decider'
 import { accountsIn } from '@/rules/kernel/ledger'
-import { wrongBackOf, wrongMoves } from '../banked/sound'
+import { wrongBackOf, wrongBegun, wrongBehind, wrongMoves } from '../banked/sound'
 import { wrongFloats } from '../float/sound'
+import type { Ruled } from '../ruled'
 
 const wrongBack = wrongBackOf<Evening, Table, BlackJackCommand, BlackJackGameEvent>({
   rules: blackJackGame,
@@ -28,6 +29,8 @@ export function wrongAfter(
   before: Evening,
   event: BlackJackGameEvent,
   after: Evening,
+  _command?: string,
+  by?: Actor,
 ): string | null {
   const moved = wrongMoves(before, event, after, isPhysical)
   if (moved) return `${event.type}: ${moved}`
@@ -39,11 +42,23 @@ export function wrongAfter(
     if (!table || table === was) continue
     const isPaid = after.accounts !== before.accounts
     const wrong =
-      wrongShoe(was, table) ?? wrongStakes(after, was, table, isPaid) ?? wrongParts(was, table)
+      wrongShoe(was, table) ??
+      wrongStakes(after, was, table, isPaid) ??
+      wrongParts(was, table) ??
+      wrongBehind<Table>(event, was, table, ruledAt, by) ??
+      wrongBegun(after.float, was, table)
     if (wrong) return `${event.type} at ${id}: ${wrong}`
   }
   return null
 }
+
+/** Colpi with a claim that was ruled on, or a void: neither moves chips that a taking back does not move back. */
+const ruledAt = ({ claims, voided }: Table): readonly Ruled[] =>
+  [...claims.filter(({ ruling }) => ruling !== null), ...voided].map(({ colpo, at }) => ({
+    serial: colpo,
+    at,
+    hasMovedChips: false,
+  }))
 
 /** No more cards are out than the packs hold, of any rank and in all; a shoe and a colpo left as they were still hold. */
 function wrongShoe(was: Table | undefined, { shoe, settings, colpo }: Table): string | null {

@@ -11,10 +11,15 @@ import { type Chosen, chosen, offered } from './chosen'
  * past one is put right, with the bank still there or its mano on offer. Null when nobody quarrels.
  */
 export function quarrel(evening: Evening, table: Table, random: Random): Chosen | null {
-  const { id, past, coupSerial, disputes } = table
+  const { id, level, mano, past, coupSerial, disputes } = table
   if (past.length === 0) return null
-  const right = putRight(table, random)
+  const right = putRight(evening, table, random)
   if (right) return right
+  if (mano && level > 1 && random.oneIn(200))
+    return chosen({ type: 'setLevel', table: id, level: 1 }, tavolo(id))
+  const tax = evening.float.settings && evening.float.tables[id]?.taxes.at(-1)
+  if (tax && tax.paid !== null && random.oneIn(12))
+    return chosen({ type: 'takeBack', table: id }, segretario)
   if (random.oneIn(100)) return offered(evening, random, 'openDispute', tavolo(id))
   const latest = disputes.at(-1)
   if (!latest || latest.coup !== coupSerial) return null
@@ -25,9 +30,14 @@ export function quarrel(evening: Evening, table: Table, random: Random): Chosen 
 }
 
 /** A coup of the mano that goes on, or is on offer, put right: oftener where two own the bank, or the level follows none. */
-function putRight({ id, level, mano, manoNumber, seguito, past }: Table, random: Random) {
-  const isSeldom = !seguito && (!mano || (mano.socio === null && level > 1))
-  if (!random.oneIn(isSeldom ? 150 : 20)) return null
+function putRight(
+  { float }: Pick<Evening, 'float'>,
+  { id, level, mano, manoNumber, seguito, past }: Table,
+  random: Random,
+): Chosen | null {
+  const hasBox = float.settings !== null
+  const isSeldom = !hasBox && !seguito && (!mano || (mano.socio === null && level > 1))
+  if (!random.oneIn(level === 1 ? 3 : isSeldom ? 150 : 20)) return null
   const coup = random.pick(past.filter((one) => one.mano === manoNumber))
   if (!coup) return null
   const { serial, bank } = coup

@@ -1,6 +1,7 @@
 import { balance, bankOf } from '@/rules/chemin-de-fer/accounts'
 import type { CheminEvent } from '@/rules/chemin-de-fer/decider'
 import type { Evening } from '@/rules/chemin-de-fer/evening'
+import { latestEntry } from '@/rules/chemin-de-fer/frame/steps'
 import type { SettledCoup } from '@/rules/chemin-de-fer/state/coup'
 import type { Table } from '@/rules/chemin-de-fer/state/table'
 import type { Actor } from '@/rules/kernel/decider'
@@ -21,15 +22,19 @@ export function wrongRecord(
   if (event.type === 'coupCorrected') return wrongBankPutRight(before, event, after, { was, is })
   if (event.type !== 'takenBack') return null
   const ruled = was.disputes.flatMap(({ coup, decision }) =>
-    decision ? [{ serial: coup, hasMovedChips: decision.transfers.length > 0 }] : [],
+    decision
+      ? [{ serial: coup, at: decision.at, hasMovedChips: decision.transfers.length > 0 }]
+      : [],
   )
-  return wrongTakingBack(event, roundsOf(was), roundsOf(is), ruled, by)
+  const taking = {
+    over: overAt(was),
+    overAfter: overAt(is),
+    entryAt: latestEntry(was)[0]?.at ?? was.openedAt,
+  }
+  return wrongTakingBack(event, taking, ruled, by)
 }
 
-const roundsOf = ({ coup, coupSerial }: Table) => ({
-  over: coup ? coupSerial - 1 : coupSerial,
-  begun: coupSerial,
-})
+const overAt = ({ coup, coupSerial }: Table): number => (coup ? coupSerial - 1 : coupSerial)
 
 /** The chips that the owners of the bank won by a coup, below zero where they lost them. */
 const wonByBank = ({ shares }: Pick<SettledCoup, 'shares'>, { net }: Pick<SettledCoup, 'net'>) =>

@@ -5,7 +5,7 @@ import type { FloatTable } from '@/rules/float/state/table'
 import { asChips } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import { type Random, shuffled } from '../random'
-import { floatUnbarred } from './day'
+import { floatUnbarred, shutting } from './day'
 import { act, anyCount, type Chosen, type FloatType, type House, onTurn, person } from './house'
 
 /** A few pieces of those held; none when there are none. */
@@ -216,6 +216,16 @@ export function floatAtTable(
 ): Chosen | null {
   if (!house?.room.settings) return null
   const table = house.tables.find((one) => one.id === id)
+  if (table?.waits) {
+    const { order, taxes } = floatAt(house.room, id)
+    // A box is closed while others play on, and a round may begin before the last word on its count.
+    if (random.oneIn(order === 'close' ? 2 : 100)) return shutting(house, table, random)
+    const tax = taxes.at(-1)
+    if (tax && tax.paid === null && random.oneIn(3)) {
+      const by = person(onTurn(floatAt(house.room, id)))
+      return house.offered('payTax', by, random)
+    }
+  }
   const barred = table?.isBeforeDeal && !random.oneIn(4) ? floatUnbarred(house, id, random) : null
   return barred ?? (random.oneIn(table?.waits ? every : 10) ? floatAside(house, id, random) : null)
 }

@@ -183,6 +183,8 @@ export function floatUnbarred(house: House, id: string, random: Random): Chosen 
   if (presence) {
     if (presence.kind === 'opening') return null
     if (presence.kind === 'spot' && !random.oneIn(6)) return act('confirmSpot', of, 'testimone')
+    if (presence.kind === 'closing' && random.oneIn(2))
+      return act('confirmClosing', of, 'testimone')
     return act('dropCount', of, 'commissario')
   }
   if (handover) return handingOver(house, id, random)
@@ -222,7 +224,11 @@ function cleared({ room }: House, id: string): Chosen | null {
 }
 
 /** The next step of closing a table's float; null once it is in keeping. */
-function shutting(house: House, { id }: TableNow, random: Random): Chosen | null {
+export function shutting(
+  house: House,
+  { id }: Pick<TableNow, 'id'>,
+  random: Random,
+): Chosen | null {
   const { room } = house
   const float = floatAt(room, id)
   if (float.box !== 'open') return null

@@ -1,6 +1,8 @@
 import { carriedOf, floatOf } from '@/rules/float/accounts'
 import { equationOf, isBooked } from '@/rules/float/equation'
+import { type Pieces, worthOf } from '@/rules/float/pieces/pieces'
 import type { FloatRoom } from '@/rules/float/state/room'
+import type { AnyEvent } from '@/rules/kernel/decider'
 import type { Account, Balances } from '@/rules/kernel/ledger'
 
 /** The parts of an evening of any game that its floats are made of. */
@@ -8,6 +10,12 @@ interface WithFloats {
   readonly float: FloatRoom
   readonly accounts: Balances
   readonly tables: object
+}
+
+/** A table of any game, with its round in play. */
+interface Playing {
+  readonly colpo?: object | null
+  readonly coup?: object | null
 }
 
 /**
@@ -21,9 +29,41 @@ export function wrongFloats(before: WithFloats, after: WithFloats): string | nul
     if (hasSameFloat(before, after, id)) continue
     if (!equationOf(float, id).holds) return `no equation at ${id}`
     if (!isBooked(float, accounts, id)) return `the book and the pieces of ${id} differ`
+    const wrong = wrongClosed(before, after, id) ?? wrongTaxes(before.float, float, id)
+    if (wrong) return wrong
   }
   return null
 }
+
+/** A box is closed only while no round is in play at its table. */
+function wrongClosed({ float: was }: WithFloats, after: WithFloats, id: string): string | null {
+  if (was.tables[id]?.box !== 'open' || after.float.tables[id]?.box === 'open') return null
+  const { colpo, coup } = (after.tables as Readonly<Record<string, Playing>>)[id] ?? {}
+  return (colpo ?? coup) ? `the box of ${id} is closed during a round` : null
+}
+
+/** A tax that is paid fills the box up to it at most: by the lines of the book that stand, no coup has paid more. */
+function wrongTaxes(was: FloatRoom, { tables }: FloatRoom, id: string): string | null {
+  const table = tables[id]
+  const line = table?.pages.at(-1)?.at(-1)
+  const isNew = (was.tables[id]?.lineCount ?? 0) < (table?.lineCount ?? 0)
+  if (!table || !isNew || line?.event.type !== 'taxPaid') return null
+  const { coup } = line.event as PaidTax
+  const paid = table.pages
+    .flat()
+    .filter(({ event, struck }) => !struck && event.type === 'taxPaid')
+    .reduce((sum, { event }) => sum + paidFor(event as PaidTax, coup), 0)
+  const tax = table.taxes.find((one) => one.coup === coup)?.chips ?? 0
+  return paid > tax ? `the tax of coup ${coup} is ${tax}, and ${paid} are in the box` : null
+}
+
+interface PaidTax extends AnyEvent {
+  readonly coup: number
+  readonly box: Pieces
+}
+
+const paidFor = ({ coup, box }: PaidTax, wanted: number): number =>
+  coup === wanted ? worthOf(box) : 0
 
 /** Whether everything that the equation and the book of a table's float are made of is as it was. */
 function hasSameFloat(before: WithFloats, after: WithFloats, id: string): boolean {

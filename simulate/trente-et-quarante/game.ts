@@ -6,10 +6,12 @@ import {
 } from '@/rules/trente-et-quarante/decider'
 import type { Evening } from '@/rules/trente-et-quarante/evening'
 import { offersOf } from '@/rules/trente-et-quarante/offers'
-import { orologio } from '../actors'
+import type { Table } from '@/rules/trente-et-quarante/state/table'
+import { deputato, orologio, tavolo } from '../actors'
 import { dayOf } from '../banked/day'
 import type { Game, Rules } from '../game'
-import { anything, OFFERED, offered, whoMay } from './chosen'
+import type { Random } from '../random'
+import { anything, chosen, OFFERED, offered, whoMay } from './chosen'
 import { beforePlay, closing } from './room'
 import { wrongAfter, wrongWhole } from './sound'
 import { atTable } from './table'
@@ -44,6 +46,12 @@ const DAYS = {
   atTable,
   anything,
   closing,
+  isRuled: ({ disputes, serial }: Table) => {
+    const latest = disputes.at(-1)
+    return latest?.coup === serial && latest.status === 'final'
+  },
+  takesBack: ({ id }: Table, random: Random) =>
+    chosen({ type: 'takeBack', table: id }, random.oneIn(2) ? deputato : tavolo(id)),
 }
 
 /** Trente et quarante as the simulator plays it, by these rules. */

@@ -1,6 +1,6 @@
 import { balance, bancoOf, CASSA } from '@/rules/banked/accounts'
 import { RANKS } from '@/rules/kernel/cards'
-import type { Envelope } from '@/rules/kernel/decider'
+import type { Actor, Envelope } from '@/rules/kernel/decider'
 import { type Account, accountsIn } from '@/rules/kernel/ledger'
 import { isPhysical, posteOf, premioOf, prigioneOf } from '@/rules/trente-et-quarante/accounts'
 import {
@@ -11,8 +11,9 @@ import {
 import type { Evening } from '@/rules/trente-et-quarante/evening'
 import { CARDS_IN_TAGLIA, countedOut, leftOf } from '@/rules/trente-et-quarante/play/taglia'
 import type { Table } from '@/rules/trente-et-quarante/state/table'
-import { wrongBackOf, wrongMoves } from '../banked/sound'
+import { wrongBackOf, wrongBegun, wrongBehind, wrongMoves } from '../banked/sound'
 import { wrongFloats } from '../float/sound'
+import type { Ruled } from '../ruled'
 import { wrongResults } from './results'
 
 const wrongBack = wrongBackOf<Evening, Table, TrenteCommand, TrenteGameEvent>({
@@ -22,7 +23,13 @@ const wrongBack = wrongBackOf<Evening, Table, TrenteCommand, TrenteGameEvent>({
 })
 
 /** The error in the money and the table after an event, in what it changed; null when there is none. */
-export function wrongAfter(before: Evening, event: TrenteGameEvent, after: Evening): string | null {
+export function wrongAfter(
+  before: Evening,
+  event: TrenteGameEvent,
+  after: Evening,
+  _command?: string,
+  by?: Actor,
+): string | null {
   const moved = wrongMoves(before, event, after, isPhysical)
   if (moved) return `${event.type}: ${moved}`
   const floats = wrongFloats(before, after)
@@ -37,9 +44,19 @@ export function wrongAfter(before: Evening, event: TrenteGameEvent, after: Eveni
     (table.poste === was.poste && table.insurances === was.insurances
       ? null
       : wrongCloth(after, table)) ??
-    wrongCards(was, event, table)
+    wrongCards(was, event, table) ??
+    wrongBehind<Table>(event, was, table, ruledAt, by) ??
+    wrongBegun(after.float, was, table)
   return wrong && `${event.type} at ${table.id}: ${wrong}`
 }
+
+/** Colpi that the inspector has ruled on. */
+const ruledAt = ({ disputes }: Table): readonly Ruled[] =>
+  disputes.flatMap(({ coup, decision }) =>
+    decision
+      ? [{ serial: coup, at: decision.at, hasMovedChips: decision.transfers.length > 0 }]
+      : [],
+  )
 
 /** The bank's account moves by what an event's parts collect and pay, and by nothing else: float = opening − paid + collected. */
 function wrongParts(before: Evening, event: TrenteGameEvent, after: Evening): string | null {

@@ -1,7 +1,8 @@
-import { balance, chipsOf } from '@/rules/banked/accounts'
+import { balance, bancoOf, chipsOf } from '@/rules/banked/accounts'
 import { memberOf } from '@/rules/banked/ids'
 import { RANKS, type Rank } from '@/rules/kernel/cards'
 import { asChips } from '@/rules/kernel/chips'
+import { membersIn } from '@/rules/kernel/ids'
 import type { CommandType } from '@/rules/trente-et-quarante/decider'
 import type { Evening } from '@/rules/trente-et-quarante/evening'
 import { rowDue } from '@/rules/trente-et-quarante/play/rows'
@@ -196,14 +197,30 @@ function rebuilt(table: Table, { rows }: Colpo, random: Random): Chosen {
   )
 }
 
+/** A claim is ruled on: chips of the bank go to a member by it, now and then. */
+function ruled(evening: Evening, { id }: Table, random: Random): Chosen | null {
+  const by = random.oneIn(2) ? segretario : deputato
+  const found = offered(evening, random, 'ruleDispute', by)
+  if (found?.command.type !== 'ruleDispute' || random.oneIn(3)) return found
+  const member = random.pick(membersIn(evening.persons))
+  if (member === undefined) return found
+  const moved = { from: bancoOf(id), to: chipsOf(member), chips: asChips(1 + random.below(40)) }
+  return chosen({ ...found.command, transfers: [moved] }, by)
+}
+
 /** The next command about the colpo in play. */
 function inColpo(evening: Evening, table: Table, colpo: Colpo, random: Random): Chosen | null {
   const { id, taglia, level } = table
   const by = tavolo(id)
   if (colpo.phase === 'open') return staking(evening, table, random)
   if (table.disputes.some(({ status }) => status === 'open') && colpo.phase === 'settling')
-    return offered(evening, random, 'ruleDispute', random.oneIn(2) ? segretario : deputato)
+    return ruled(evening, table, random)
   if (colpo.phase === 'settling') {
+    const hearing = table.disputes.at(-1)
+    // Entries before a ruling are wanted back too, while it is not paid yet.
+    if (hearing?.coup === colpo.serial && random.oneIn(4))
+      return chosen({ type: 'takeBack', table: id }, random.oneIn(2) ? deputato : by)
+    if (random.oneIn(60)) return offered(evening, random, 'openDispute', by)
     if (random.oneIn(60)) return rebuilt(table, colpo, random)
     return chosen({ type: 'settleColpo', table: id, invites: !random.oneIn(4) }, by)
   }
