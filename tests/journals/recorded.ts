@@ -163,8 +163,11 @@ const LATER_COMMANDS: ReadonlySet<unknown> = new Set([
   'witnessSignature',
 ])
 
-/** A payment is marked as received by one tap now, and all marks are taken back by one; each is offered besides. */
-const LATER_OFFERS: ReadonlySet<string> = new Set(['markReceived', 'unmarkPayment'])
+/**
+ * A payment is marked as received by one tap now, and all marks are taken back by one; each is offered besides. A player
+ * may come back during a count (I.10).
+ */
+const LATER_OFFERS: ReadonlySet<string> = new Set(['markReceived', 'unmarkPayment', 'comeBack'])
 
 /**
  * A view of today without what its recorded version does not answer for: offers that came later, or all of them where it
@@ -202,8 +205,11 @@ const WRONG_CHIPS: ReadonlySet<string> = new Set(
   ['errors', 'float', 'reopened', 'three-levels'].map((evening) => `black-jack-${evening}`),
 )
 
-/** XIII.7: at this moment of a table whose other player of the parol is away, its hand was offered to be dealt to one. */
-const DEALT_TO_ONE = { moment: 'three-levels at 351', table: 'T2' }
+/**
+ * At this moment of a table whose other player of the parol is away, its hand was offered to be dealt to one (XIII.7), and
+ * the colpo that caused it to be corrected, though its players had declared (XIII.5).
+ */
+const IN_PAROL = { moment: 'three-levels at 351', table: 'T2', offers: ['deal', 'correctColpo 1'] }
 
 /** A recorded view without what was wrong on it and has been mended since. */
 export function withoutWrong(view: unknown, name: string, { position }: RecordedMoment): unknown {
@@ -214,9 +220,10 @@ export function withoutWrong(view: unknown, name: string, { position }: Recorded
     mended.tableau = { ...view.tableau, gaps: undefined }
   if (WRONG_CHIPS.has(name) && isObject(view.closing))
     mended.closing = { ...view.closing, expected: undefined }
-  if (moment === DEALT_TO_ONE.moment && Array.isArray(view.offers))
+  if (moment === IN_PAROL.moment && Array.isArray(view.offers))
     mended.offers = view.offers.filter(
-      ({ type, payload }) => type !== 'deal' || payload.table !== DEALT_TO_ONE.table,
+      ({ type, payload: { table, colpo = '' } }) =>
+        table !== IN_PAROL.table || !IN_PAROL.offers.includes(`${type} ${colpo}`.trim()),
     )
   return JSON.parse(JSON.stringify(mended))
 }
