@@ -18,39 +18,58 @@ export function CoupsSheet({ onClose }: { onClose: () => void }) {
   const { view } = useTable()
   const offers = useOffers('correctCoup')
   const [wrong, setWrong] = useState<SettledCoup | null>(null)
+  const isOffered = ({ serial }: SettledCoup) =>
+    offers.some(({ payload }) => payload.coup === serial)
+  const now = view.coup ? 'inPlay' : view.seguito ? 'onOffer' : 'between'
   if (wrong) return <CorrectSheet coup={wrong} onClose={() => setWrong(null)} />
   return (
     <FullSheet title={t('more.coups')} onClose={onClose}>
-      {view.last && offers.length === 0 && <p className="text-sage">{t('coups.whoCorrects')}</p>}
       <Rounds<SettledCoup>
         table={view.summary.id}
         version={`${view.last?.serial}/${view.moves}`}
         none={t('coups.none')}
       >
         {(coups) => (
-          <ol className="flex flex-col gap-2">
-            {coups.map((coup) => (
-              <li
-                key={coup.serial}
-                className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-3 border-t border-line pt-2"
-              >
-                <strong className="text-2xl">{coup.serial}</strong>
-                <div className="leading-snug">
-                  <p>
-                    <MemberName id={coup.banker} /> · {t(`settle.wins.${coup.result}`)} ·{' '}
-                    {t('coups.matched')} <Amount chips={coup.matched} />
-                  </p>
-                  {coup.result !== 'void' && <CoupSum coup={coup} />}
-                  <NetChips coup={coup} />
-                </div>
-                {offers.some(({ payload }) => payload.coup === coup.serial) && (
-                  <Button onPress={() => setWrong(coup)}>{t('coups.correct')}</Button>
-                )}
-              </li>
-            ))}
-          </ol>
+          <>
+            {!coups.every(isOffered) && (
+              <p className="text-sage">{t(`coups.whoCorrects.${now}`)}</p>
+            )}
+            <ol className="flex flex-col gap-2">
+              {coups.map((coup) => (
+                <OneCoup
+                  key={coup.serial}
+                  coup={coup}
+                  onWrong={isOffered(coup) ? () => setWrong(coup) : null}
+                />
+              ))}
+            </ol>
+          </>
         )}
       </Rounds>
     </FullSheet>
+  )
+}
+
+interface OneCoupProps {
+  coup: SettledCoup
+  /** Null where it may not be corrected now. */
+  onWrong: (() => void) | null
+}
+
+function OneCoup({ coup, onWrong }: OneCoupProps) {
+  const t = useT('chemin-table')
+  return (
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-3 border-t border-line pt-2">
+      <strong className="text-2xl">{coup.serial}</strong>
+      <div className="leading-snug">
+        <p>
+          <MemberName id={coup.banker} /> · {t(`settle.wins.${coup.result}`)} · {t('coups.matched')}{' '}
+          <Amount chips={coup.matched} />
+        </p>
+        {coup.result !== 'void' && <CoupSum coup={coup} />}
+        <NetChips coup={coup} />
+      </div>
+      {onWrong && <Button onPress={onWrong}>{t('coups.correct')}</Button>}
+    </li>
   )
 }
