@@ -117,6 +117,7 @@ export function useAct<C extends AnyCommand>(): Acting<C> {
   const doTapsWait = use(TapsWait)
   const [refusal, setRefusal] = useState<ToldRefusal | null>(null)
   const [waiting, setWaiting] = useState(false)
+  const forget = useCallback(() => setRefusal(null), [])
   const send = async (type: string, payload: object) => {
     const tapped = performance.now()
     let rest = 0
@@ -139,7 +140,7 @@ export function useAct<C extends AnyCommand>(): Acting<C> {
     take: (offer, changes) => send(offer.type, { ...offer.payload, ...changes }),
     refusal,
     waiting: waiting || doTapsWait,
-    forget: () => setRefusal(null),
+    forget,
   }
 }
 

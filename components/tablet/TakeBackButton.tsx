@@ -4,6 +4,12 @@ import { useT } from '../language/i18n'
 import { Button } from '../ui/Button'
 import { Confirm } from '../ui/Confirm'
 
+/** In its place while what was entered last is in dispute, so that it does not vanish without a word. */
+export function InspectorTakesBack() {
+  const t = useT('table')
+  return <p className="w-36 text-sm leading-tight text-sage">{t('takeBack.inspector')}</p>
+}
+
 interface TakeBackButtonProps {
   /** The entry that is taken back, as the log says it. */
   what: ReactNode

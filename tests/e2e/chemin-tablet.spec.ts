@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Route, test } from '@playwright/test'
 import { TAPS } from '@/docs/taps'
 import { ClubTable, nameOf } from './chemin/club-table'
 import { Felt } from './chemin/felt'
@@ -70,6 +70,30 @@ test('at level 2 a coup takes three taps, is told on a card, and is taken back b
     await table.button('Altri casi…').click()
     await expect(table.button('Passa la mano', page.getByRole('dialog'))).toBeVisible()
     await picture(page, 'chemin-tablet-other')
+    await table.button('Chiudi', page.getByRole('dialog')).click()
+  })
+
+  await test.step('where somebody else was quicker the refusal can be read, and leaves its place to the next entry', async () => {
+    const tie = async () => {
+      await page.waitForTimeout(RESTED_MS)
+      await table.button(/^Tutto il banco/).click()
+      await table.button('Pari').click()
+      await table.button(/^Pari: il banco resta/).click()
+      await expect(page.getByRole('region', { name: 'Colpo 2' })).toBeVisible()
+    }
+    const quicker = async (route: Route) => {
+      await table.give('takeBack', { table: 'T1' })
+      await route.continue()
+    }
+    await tie()
+    await page.route('**/chemin-de-fer.takeBack*', quicker, { times: 1 })
+    await page.waitForTimeout(RESTED_MS)
+    await table.button(/^Togli:/).click()
+    await table.button('Togli', page.getByRole('dialog')).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'andato avanti' })).toBeVisible()
+    await picture(page, 'chemin-tablet-not-taken-back')
+    await tie()
+    await expect(table.button(/^Togli:/)).toBeVisible()
   })
   await table.room.close()
 })

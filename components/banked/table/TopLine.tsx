@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react'
 import { FaceSwitch } from '../../float/post/FaceSwitch'
 import { useT } from '../../language/i18n'
-import { TakeBackButton } from '../../tablet/TakeBackButton'
+import { InspectorTakesBack, TakeBackButton } from '../../tablet/TakeBackButton'
+import { useBriefRefusal } from '../../tablet/useBriefRefusal'
 import { Amount, useChips } from '../../tell/Amount'
 import { TellTexts } from '../../tell/TellTexts'
 import { useBankedAct, useBankedOffers } from '../commanding'
@@ -15,6 +16,8 @@ interface TopLineProps {
   shoe: { name: string; number: ReactNode; left: number }
   /** A warning about the colpo, such as that it is the last. */
   mark: string | null
+  /** Somebody claims about the latest colpo, or it was ruled on. */
+  isHeard: boolean
   /** Smaller, where the line has much to say. */
   isTight?: boolean
   /** The game's own menus. */
@@ -22,7 +25,7 @@ interface TopLineProps {
 }
 
 /** One line: the table, its limits, the shoe and the colpo, the entry that can be taken back, and everything else. */
-export function TopLine({ shoe, mark, isTight = false, children }: TopLineProps) {
+export function TopLine({ shoe, mark, isHeard, isTight = false, children }: TopLineProps) {
   const t = useT('banked')
   const chips = useChips()
   const { slug, view } = useTablet()
@@ -63,7 +66,7 @@ export function TopLine({ shoe, mark, isTight = false, children }: TopLineProps)
         </p>
       )}
       <div className="ml-auto flex items-center gap-2 stacked:flex-wrap stacked:justify-end">
-        <TakeBack />
+        <TakeBack isHeard={isHeard} />
         <FaceSwitch slug={slug} table={id} hasFloat={view.float !== null} />
         {children}
       </div>
@@ -72,21 +75,19 @@ export function TopLine({ shoe, mark, isTight = false, children }: TopLineProps)
 }
 
 /** The latest entry, taken back. */
-function TakeBack() {
+function TakeBack({ isHeard }: Pick<TopLineProps, 'isHeard'>) {
   const { latest } = useTablet().view
   const [offer] = useBankedOffers('takeBack')
-  const { take, refusal, waiting } = useBankedAct()
+  const { take, waiting, ...last } = useBankedAct()
+  const refusal = useBriefRefusal(last)
+  if (refusal) return <Refused refusal={refusal} />
+  if (!offer) return isHeard && <InspectorTakesBack />
   return (
-    <>
-      <Refused refusal={refusal} />
-      {offer && (
-        <TakeBackButton
-          what={<TellTexts tells={latest} />}
-          isDisabled={waiting}
-          onTake={() => void take(offer)}
-        />
-      )}
-    </>
+    <TakeBackButton
+      what={<TellTexts tells={latest} />}
+      isDisabled={waiting}
+      onTake={() => void take(offer)}
+    />
   )
 }
 

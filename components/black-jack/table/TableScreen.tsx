@@ -43,11 +43,12 @@ export function TableScreen() {
 function Top() {
   const t = useT('bj-table')
   const words = useT('banked')
-  const { summary, shoe, last } = useTable()
+  const { summary, shoe, last, claims } = useTable()
   return (
     <TopLine
       shoe={{ name: t('top.shoe'), ...summary.shoe }}
       mark={shoe.step === 'last-colpo' ? words('top.lastColpo') : null}
+      isHeard={claims.some(({ colpo }) => colpo === summary.serial)}
     >
       <OtherCases />
       <MoreMenu

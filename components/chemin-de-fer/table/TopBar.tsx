@@ -1,7 +1,8 @@
 'use client'
 import { FaceSwitch } from '../../float/post/FaceSwitch'
 import { useT } from '../../language/i18n'
-import { TakeBackButton } from '../../tablet/TakeBackButton'
+import { InspectorTakesBack, TakeBackButton } from '../../tablet/TakeBackButton'
+import { useBriefRefusal } from '../../tablet/useBriefRefusal'
 import { TellTexts } from '../../tell/TellTexts'
 import { useAct, useOffer } from '../commanding'
 import { useTable } from './context'
@@ -29,7 +30,9 @@ export function TopBar() {
         <p className="border-2 border-warn px-2 py-1 font-semibold">{t('top.lastCoup')}</p>
       )}
       <div className="ml-auto flex items-center gap-2 stacked:flex-wrap stacked:justify-end">
-        <Acts types={['maskOut']} isShort columns="one" />
+        <div className="shrink-0">
+          <Acts types={['maskOut']} isShort columns="one" />
+        </div>
         <TakeBack />
         <FaceSwitch
           slug={slug}
@@ -53,19 +56,19 @@ function Figure({ name, value }: { name: string; value: number }) {
   )
 }
 
-/** The latest entry, taken back until the next deal (C.5). */
+/** The latest entry, taken back until the next deal (C.5); a disputed coup only by the inspector (cd22). */
 function TakeBack() {
-  const { latest } = useTable().view
+  const { latest, last, disputes } = useTable().view
   const offer = useOffer('takeBack')
-  const { take, refusal, waiting } = useAct()
+  const { take, waiting, ...told } = useAct()
+  const refusal = useBriefRefusal(told)
   if (refusal) return <Refused refusal={refusal} />
+  if (!offer) return disputes.some(({ coup }) => coup === last?.serial) && <InspectorTakesBack />
   return (
-    offer && (
-      <TakeBackButton
-        what={<TellTexts tells={latest} />}
-        isDisabled={waiting}
-        onTake={() => void take(offer)}
-      />
-    )
+    <TakeBackButton
+      what={<TellTexts tells={latest} />}
+      isDisabled={waiting}
+      onTake={() => void take(offer)}
+    />
   )
 }

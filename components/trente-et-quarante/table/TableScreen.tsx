@@ -42,7 +42,7 @@ function Top() {
   const t = useT('trente-table')
   const words = useT('banked')
   const told = useTold()
-  const { colpo, last, summary } = useTable()
+  const { colpo, last, summary, disputes } = useTable()
   const { number, left, isDaysLast } = summary.taglia
   const lastTaglia = isDaysLast ? t('top.lastTaglia') : null
   return (
@@ -50,6 +50,9 @@ function Top() {
       isTight
       shoe={{ name: t('top.taglia'), number: number || '—', left }}
       mark={colpo?.isLast ? words('top.lastColpo') : lastTaglia}
+      isHeard={disputes.some(
+        ({ coup, status }) => coup === summary.serial && status !== 'withdrawn',
+      )}
     >
       <ClaimSheet />
       <MoreMenu

@@ -4,6 +4,7 @@ import { endingTell } from '@/rules/poker/telling/outcome'
 import { moveTell } from '@/rules/poker/telling/play'
 import { useT } from '../../../language/i18n'
 import { TakeBackButton } from '../../../tablet/TakeBackButton'
+import { useBriefRefusal } from '../../../tablet/useBriefRefusal'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { TellTexts } from '../../../tell/TellTexts'
@@ -22,7 +23,8 @@ type Back = PokerOffer<
 export function TakeBack() {
   const t = useT('table')
   const { level } = useTable().view
-  const { take, refusal, waiting } = useAct()
+  const { take, waiting, ...last } = useAct()
+  const refusal = useBriefRefusal(last)
   const offers: readonly (Back | null)[] = [
     useOffer('takeBackDeal'),
     useOffer('undoMove'),
@@ -33,19 +35,17 @@ export function TakeBack() {
   const offer = offers.find((one) => one !== null)
   const why = t('play.undoWhy')
   const isReasoned = offer?.type === 'undoMove' || offer?.type === 'reopenColpo'
+  if (refusal) return <Refusal refusal={refusal} />
   return (
-    <>
-      {refusal && <Refusal refusal={refusal} />}
-      {offer && (
-        <TakeBackButton
-          what={<What offer={offer} />}
-          means={offer.type === 'reopenColpo' && t('takeBack.colpoMeans')}
-          isDisabled={waiting}
-          isFree={offer.type === 'takeBackDeal' && level === 3}
-          onTake={() => void take(offer, isReasoned ? { why } : {})}
-        />
-      )}
-    </>
+    offer && (
+      <TakeBackButton
+        what={<What offer={offer} />}
+        means={offer.type === 'reopenColpo' && t('takeBack.colpoMeans')}
+        isDisabled={waiting}
+        isFree={offer.type === 'takeBackDeal' && level === 3}
+        onTake={() => void take(offer, isReasoned ? { why } : {})}
+      />
+    )
   )
 }
 
