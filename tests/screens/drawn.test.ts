@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { stacksOf } from '@/components/drawn/chips'
 import { seatPlaces } from '@/components/poker/table/seats/seatPlaces'
-import { wonSince } from '@/components/poker/table/seats/won'
+import { wonNext, wonSince } from '@/components/poker/table/seats/won'
 import { asChips } from '@/rules/kernel/chips'
+import { asMember } from '@/rules/kernel/ids'
 import type { SeatView } from '@/rules/poker/views/summary'
 
 it('a resto is drawn as few chips, the greatest first, and the same number always looks the same', () => {
@@ -49,4 +50,14 @@ it('chips are seen to go to those whose resto grew when the middle was emptied, 
   expect(wonSince(before, [seat(1, 'carla', 90)], asChips(0))).toEqual([])
   expect(wonSince(before, [seat(1, 'anna', null)], asChips(0))).toEqual([])
   expect(wonSince({ ...before, pot: null }, after, asChips(0))).toEqual([])
+})
+
+it('the chips of a colpo are seen at its winner until the next one brings chips to the middle', () => {
+  const seats = [seat(1, 'anna', 90), seat(2, 'bruno', 60)]
+  const shown = [{ seat: 1, member: asMember('anna'), chips: asChips(50) }]
+  const settled = { seats, pot: asChips(0) }
+  expect(wonNext(shown, settled, seats, asChips(0))).toBe(shown)
+  expect(wonNext(shown, settled, [seat(1, 'anna', 89), seat(2, 'bruno', 59)], asChips(2))).toEqual(
+    [],
+  )
 })

@@ -7,7 +7,7 @@ import { ChipStacks } from '../../../drawn/ChipStacks'
 import { Amount } from '../../../tell/Amount'
 import { AT_POINT, pointed } from './place'
 import { chipsAt, type SeatPlace } from './seatPlaces'
-import { type Won, wonSince } from './won'
+import { type Won, wonNext } from './won'
 
 /** How long the chips of a colpo stay before their winner once they have come there. */
 const WON_SHOWN_MS = 6_000
@@ -51,9 +51,9 @@ function useWon(seats: readonly SeatView[], pot: Chips | null): readonly Won[] {
   const last = useRef({ seats, pot })
   const [won, setWon] = useState<readonly Won[]>([])
   useEffect(() => {
-    const fresh = wonSince(last.current, seats, pot)
+    const before = last.current
     last.current = { seats, pot }
-    if (fresh.length > 0) setWon(fresh)
+    setWon((shown) => wonNext(shown, before, seats, pot))
   }, [seats, pot])
   useEffect(() => {
     if (won.length === 0) return

@@ -23,3 +23,18 @@ export function wonSince(
     return [{ seat, member, chips: minus(resto, had) }]
   })
 }
+
+/**
+ * The winners that are shown after a change: those of a colpo just settled; nobody once chips come to the middle again,
+ * since a new colpo has begun.
+ */
+export function wonNext(
+  shown: readonly Won[],
+  before: { seats: readonly SeatView[]; pot: Chips | null },
+  seats: readonly SeatView[],
+  pot: Chips | null,
+): readonly Won[] {
+  const fresh = wonSince(before, seats, pot)
+  if (fresh.length > 0) return fresh
+  return before.pot !== null && pot !== null && pot > before.pot ? [] : shown
+}
