@@ -81,6 +81,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       <div
         aria-live="polite"
+        // Above every sheet: read aloud and tapped while one is open.
+        data-react-aria-top-layer="true"
         className="pointer-events-none fixed inset-x-0 z-50 flex max-h-dvh flex-col items-center gap-2 overflow-y-auto p-4 max-sm:top-0 sm:bottom-0"
       >
         {said.map((one) => (
