@@ -6,8 +6,8 @@ import * as common from '../evening'
 import type { Game, Rules } from '../game'
 import { OFFERED, whoMay } from './chosen'
 import { rulesFor } from './editions'
-import { wrongMoney } from './money'
 import { anyPlan, nextCommand } from './next'
+import { wrongAfter, wrongWhole } from './sound'
 
 export type Poker = Rules<Evening, PokerCommand, PokerEvent>
 
@@ -36,7 +36,8 @@ export const pokerBy = (rules: Poker): Game<Evening, PokerCommand, PokerEvent> =
   },
   never: [],
   isRound: ({ type }) => type === 'colpoDealt',
-  wrong: wrongMoney,
+  wrong: wrongAfter,
+  wrongWhole,
   offers: {
     kinds: OFFERED,
     giver: whoMay,

@@ -11,6 +11,7 @@ import { SOMEBODY, segretario, socio, tavolo } from '../actors'
 import { type Random, shuffled } from '../random'
 import { type Chosen, chosen, offered } from './chosen'
 import { anyMove } from './moves'
+import { putRight } from './put-right'
 import { quarrel } from './quarrel'
 
 /** The next command at a table that plays. */
@@ -18,6 +19,8 @@ export function atTable(evening: Evening, table: Table, random: Random): Chosen 
   const { id, colpo, play } = table
   const quarrelled = quarrel(table, random) ?? (colpo && backAgain(table, colpo, random))
   if (quarrelled) return quarrelled
+  const right = putRight(evening, table, random)
+  if (right) return right
   if (colpo && random.oneIn(40))
     return chosen({ type: 'takeBackDeal', table: id, colpo: colpo.number }, tavolo(id))
   if (play) return anyMove(table, play, random)
