@@ -35,16 +35,19 @@ export function OpenEvening({ games, onOpened }: OpenEveningProps) {
   const notices = useToast()
   const notOpenedOf = (table: string | null) =>
     table === null ? t('evening.notCustoms') : t('evening.notTable', { table })
-  // The id stays the same for a retry after a lost answer, so that the evening is opened once; each game has its own
-  // id.
-  const [ids] = useState(() => new Map(games.map((one) => [one, uuid()])))
+  // A retry after a lost answer has the same id, so that the evening is opened once; another title, day or game has another.
+  const [ids] = useState(() => new Map<string, string>())
   const shown = title ?? made
   const game = games.find((one) => one === chosen) ?? games[0] ?? ''
   async function open(what: { game: string; again: boolean }) {
     setWaiting(true)
     setRefusal(null)
+    const asked = { title: shown.trim(), day, ...what }
+    const key = JSON.stringify(asked)
+    const id = ids.get(key) ?? uuid()
+    ids.set(key, id)
     await trpc.evenings.open
-      .mutate({ id: ids.get(what.game) ?? uuid(), title: shown.trim(), day, ...what })
+      .mutate({ id, ...asked })
       .then(({ notOpened }) => {
         onOpened(what.game)
         for (const { table, refusal: why } of notOpened) notices.refused(why, notOpenedOf(table))

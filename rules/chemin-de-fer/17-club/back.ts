@@ -8,7 +8,6 @@ import { tableAt, tablesInReach } from '../frame/at-table'
 import { EMPLOYEE } from '../frame/roles'
 import { latestEntry } from '../frame/steps'
 import { seated } from '../mano/order'
-import { isClaimed } from '../play/claimed'
 import { refuse } from '../refuse'
 import { changedTable } from '../state/changed'
 import type { Evening } from '../state/evening'
@@ -32,11 +31,15 @@ const isRuledSince = ({ disputes }: Table, since: Instant): boolean =>
     ({ decision }) => decision !== null && decision.transfers.length > 0 && decision.at >= since,
   )
 
+/** Serial of the latest coup that was over, or that came to nothing. */
+const overAt = ({ coup, coupSerial }: Pick<Table, 'coup' | 'coupSerial'>): number =>
+  coup ? coupSerial - 1 : coupSerial
+
 /** Whether a coup that is over now, and was not then, has been disputed: only the inspector's to undo (S.27, cd22). */
-const endsClaimedCoup = (now: Table, then: Pick<Table, 'past'>): boolean => {
-  const before = then.past.at(-1)?.serial ?? 0
-  return now.past.some(({ serial }) => serial > before && isClaimed(now, serial))
-}
+const endsClaimedCoup = (now: Table, then: Pick<Table, 'coup' | 'coupSerial'>): boolean =>
+  now.disputes.some(
+    ({ coup, status }) => status !== 'withdrawn' && coup > overAt(then) && coup <= overAt(now),
+  )
 
 /**
  * Takes back the latest entry of a table: the table as it was before, and the chips moved back. Only a correction

@@ -14,6 +14,7 @@ import type { Played } from '../play/speak'
 import { refuse } from '../refuse'
 import { afterRoom, type RoomEvent } from '../room/after'
 import { thirdGiroSince } from '../room/game'
+import { lostAtThirdGiro, THIRD_GIRO } from '../room/third-giro'
 import { type Colpo, chipsIn, type SettledColpo } from '../state/colpo'
 import { TableId } from '../state/forms'
 import { RecordedOutcome } from '../state/recorded'
@@ -56,8 +57,11 @@ const correctColpo = command({
     const corrected = correct(table, colpo, outcome, why)
     if (!corrected.accepted) return corrected
     const { events } = corrected
-    if (!events.some(({ next }) => (next?.giro ?? 0) > table.giro)) return corrected
     // I.9: the only hand of a parol counts for the giro once it is a win.
+    const isThird = events.some(
+      ({ next }) => table.giro < THIRD_GIRO && (next?.giro ?? 0) >= THIRD_GIRO,
+    )
+    if (!isThird || lostAtThirdGiro(table).length === 0) return corrected
     const after = events.reduce(
       (state, event) => evolveShowdown.colpoCorrected(state, event, occasion),
       evening,

@@ -36,17 +36,17 @@ export function correct(
     return refuse('XII.5', 'nothing-to-correct', { colpo: number })
   const last = isLastColpo(table, colpo)
   // C5: an uscita of the colpo itself is no loss yet, as when it was settled.
-  const inLoss = losing(last ? { ...table, colpo } : table)
+  const inLoss = losing(table, last ? colpo.dealt : undefined)
   const reckoned = reckon(table.settings, inLoss, colpo, outcome)
   if (isRefused(reckoned)) return reckoned
   const { transfers: settled, rebuys } = reckoned
   const transfers = netted([...reversed(colpo.settled), ...settled])
   const moved = post({}, transfers)
   const playedOn = (moved[POT] ?? 0) !== 0 || (moved[ONORI] ?? 0) !== 0
-  if (!last && (playedOn || outcome.kind !== colpo.outcome.kind))
-    return refuse(null, 'later-colpi-depend')
   if (!last && outcome.kind === 'parol' && restsOn(table, colpo))
     return refuse('XIII.5', 'parol-rests-on-it', { colpo: number })
+  if (!last && (playedOn || outcome.kind !== colpo.outcome.kind))
+    return refuse(null, 'later-colpi-depend')
   // III.2: each hand kept move by move bets up to the resto that it had at the deal.
   if (table.play && transfers.length > 0) return refuse('XVII.2', 'money-between-colpi')
   const short = overdraft(table.accounts, transfers)

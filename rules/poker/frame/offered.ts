@@ -42,6 +42,7 @@ export const besidePlay = atTable((table, evening) => [
   table.corrections,
   table.parol,
   table.restiKnown,
+  table.giro,
   table.firstCartaro,
   table.startedAt,
   table.tableau,

@@ -1,5 +1,6 @@
 import { type Chips, minus, NO_CHIPS, plus, sumOf, totalChips } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
+import type { Transfer } from '../../kernel/ledger'
 import { oncePer } from '../../kernel/once'
 import { countsLossAllAltezza } from '../readings'
 import type { Opening } from '../state/colpo'
@@ -25,15 +26,19 @@ export const drawnBy = (player: Player): Chips => totalChips(player.casse)
 export const restiAreKnown = (table: Table): boolean => table.restiKnown && table.level !== 1
 
 /**
- * A player's result so far, in chips: resto and stakes in the
- * colpo in play, minus casse; null when unknown. Source: B5.
+ * A player's result so far, in chips: resto and stakes in the colpo in play, or the chips `dealt` in another, minus casse;
+ * null when unknown. Source: B5.
  */
-export function netOf(table: Table, member: MemberId): Chips | null {
+export function netOf(
+  table: Table,
+  member: MemberId,
+  dealt: readonly Transfer[] = table.colpo?.dealt ?? [],
+): Chips | null {
   const player = table.players[member]
   if (!player || !restiAreKnown(table)) return null
   const account = restoOf(member)
   let net = minus(restoAt(table, member), drawnBy(player))
-  for (const { from, to, chips } of table.colpo?.dealt ?? []) {
+  for (const { from, to, chips } of dealt) {
     if (from === account) net = plus(net, chips)
     if (to === account) net = minus(net, chips)
   }
@@ -42,14 +47,16 @@ export function netOf(table: Table, member: MemberId): Chips | null {
 
 /**
  * C5: whether a player is losing now; with unknown resti, a player who asks for more is assumed to. `resto`, for a player
- * all'altezza, is what the colpo being settled leaves them, below zero for a loss beyond their chips (III.8).
+ * all'altezza, is what the colpo being settled leaves them, below zero for a loss beyond their chips (III.8); `dealt` are
+ * the chips dealt in a colpo that is settled again.
  */
-export const losing = (table: Table) => (member: MemberId, resto?: Chips) => {
-  const player = table.players[member]
-  if (resto === undefined || !player || !countsLossAllAltezza(table) || !restiAreKnown(table))
-    return (netOf(table, member) ?? -1) < 0
-  return resto < drawnBy(player)
-}
+export const losing =
+  (table: Table, dealt?: readonly Transfer[]) => (member: MemberId, resto?: Chips) => {
+    const player = table.players[member]
+    if (resto === undefined || !player || !countsLossAllAltezza(table) || !restiAreKnown(table))
+      return (netOf(table, member, dealt) ?? -1) < 0
+    return resto < drawnBy(player)
+  }
 
 /**
  * The lowest pair that opens the colpo in play, or the next: in

@@ -31,6 +31,8 @@ describe('a correction of the colpo that a parol rests on', () => {
 
   it('XIII.5 N3 waits once a player has declared: what each pays to come in was reckoned from it', () => {
     given(declaring()).when(among, tavolo()).isRefused('XIII.5', 'parol-rests-on-it', { colpo: 1 })
+    const more = correct(1, parolAmong({ verdi: 12, neri: 12 }))
+    given(declaring()).when(more, tavolo()).isRefused('XIII.5', 'parol-rests-on-it', { colpo: 1 })
     const hand = dealt(declared(caused(), 'verdi', 'neri', 'gialli'))
     given(hand).when(among, tavolo()).isRefused('XIII.5', 'parol-rests-on-it')
     const again = ended(hand, parolAmong({ verdi: 5, gialli: 5 }))

@@ -165,7 +165,8 @@ export function settled(found: Lying, told: Told, customs: Customs): Sheet {
 
 /** C3: the stakes of each, without what nobody covered; XV.1, R19: those of a partito have taken theirs back. */
 function covered(players: readonly string[], told: Told): ByMember {
-  const backs = (member: string) => told.partito && told.agreed?.includes(member)
+  const backs = (member: string) =>
+    told.partito && told.agreed?.includes(member) && !told.lost?.includes(member)
   const put = (member: string) => (backs(member) ? 0 : chipsOf(told.put, member))
   // IX.7: who is out has lost all of it, covered or not.
   const isOut = (member: string) => told.partito || told.lost?.includes(member)
