@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { Settings } from '@/rules/black-jack/settings'
 import { Office } from './desk/office'
-import { drawAutograph } from './support/screens'
+import { cutLine, drawAutograph } from './support/screens'
 
 test('B.2.3 a missing signature is on top of the page of those who give it, and says whose it is', async ({
   browser,
@@ -40,30 +40,20 @@ test('B.2.3 a missing signature is on top of the page of those who give it, and 
   await office.close()
 })
 
-/** An answer that refuses a signature. */
-const REFUSED = {
-  provision: 'I.1',
-  code: 'already-signed',
-  parts: {},
-  game: 'poker',
-  sentence: { it: 'Avete già firmato.', en: 'You have signed already.' },
-}
-
 test('a refusal over an open sheet is closed by its own button, and its provision is opened', async ({
   browser,
 }) => {
   const office = await Office.open(browser)
   await office.openEvening()
   const phone = await office.person('1001', 'phone')
-  const data = { code: 'refused', httpStatus: 422, path: 'poker.sign', say: {}, refusal: REFUSED }
-  const error = { message: 'refused', code: -32022, data }
-  await phone.route('**/poker.sign*', (route) => route.fulfill({ status: 422, json: [{ error }] }))
   const signs = phone.getByRole('button', { name: 'Firmo, sono al Circolo' })
   const notices = phone.locator('[aria-live="polite"]')
   await phone.getByRole('button', { name: 'Firma la lista' }).click()
   await drawAutograph(phone)
+  await cutLine(phone)
+  await office.sign('1001')
   await signs.click()
-  await expect(notices).toContainText('Avete già firmato.')
+  await expect(notices).toContainText('già')
   await notices.getByRole('button', { name: 'Chiudi' }).click({ timeout: 5_000 })
   await expect(notices).toBeEmpty()
   await expect(signs).toBeVisible()

@@ -105,3 +105,9 @@ export async function tick(choice: Locator): Promise<void> {
   await choice.locator('xpath=ancestor::label').click()
   await expect(choice).toBeChecked()
 }
+
+/** Cuts the page's live line, which does not come back: it calls the server, and hears of nothing that others do. */
+export async function cutLine(page: Page): Promise<void> {
+  await page.route('**/live/**', (route) => route.abort())
+  await page.evaluate(() => window.stop())
+}
