@@ -38,19 +38,19 @@ export type StreamHead = Omit<typeof stream.$inferSelect, 'twin'>
 const COMMIT_TIMEOUT_MS = 10_000
 
 /**
- * Stores a batch, all of it or nothing, in one statement, and returns the stream's new version. Many batches of different
- * streams that come at once may share one. Throws VersionConflict,
- * DuplicateCommand, CashMoved, Overdraft or AlreadyOpen (nothing stored), or DatabaseUnreachable (outcome unknown: call
- * `findCommands` before a retry).
+ * Stores a batch, all of it or nothing, in one statement, which many batches of different streams that come at once may
+ * share, and returns the stream's new version. Throws VersionConflict, DuplicateCommand, CashMoved, Overdraft or
+ * AlreadyOpen (nothing stored), or DatabaseUnreachable (outcome unknown: call `findCommands` before a retry).
  */
 export async function append(pool: Sql, batch: Batch): Promise<number> {
   const { clubId, streamId } = batch
+  const waiting = new AbortController()
   const mayShare = locksItsStreamOnly(batch)
-  const sent = sendToJournal(pool, { clubId, streamId, text: batchText(batch), mayShare })
+  const sent = { clubId, streamId, text: batchText(batch), mayShare, givenUp: waiting.signal }
   try {
-    return (await answer(sent.version)) ?? batch.reached.version
+    return (await answer(sendToJournal(pool, sent))) ?? batch.reached.version
   } finally {
-    sent.giveUp()
+    waiting.abort()
   }
 }
 

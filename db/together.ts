@@ -13,10 +13,10 @@ interface Going {
   clubId: string
   streamId: string
   text: string
-  /** Its streams' rows are all that it locks, so that it may share a statement with batches of other streams. */
+  /** It locks nothing but its own stream, so that it may share a statement with batches of other streams. */
   mayShare: boolean
-  /** Its caller no longer waits for it. */
-  isGivenUp: boolean
+  /** Aborted when its caller no longer waits for it. */
+  givenUp: AbortSignal
   stored(version: number | undefined): void
   failed(error: unknown): void
 }
@@ -58,7 +58,7 @@ class Appends {
 
   /** The batch that waits longest, and those of other streams that may go with it. */
   #next(): readonly Going[] {
-    const left = this.#waiting.filter(({ isGivenUp }) => !isGivenUp)
+    const left = this.#waiting.filter(({ givenUp }) => !givenUp.aborted)
     const chosen = new Map<string, Going>()
     for (const one of left) {
       if (chosen.size > 0 && !one.mayShare) continue
@@ -81,7 +81,7 @@ class Appends {
             from json_to_recordset(${`[${texts.join(',')}]`}::text::json) as one(club uuid, stream uuid, batch json)),
         free as materialized (
           select s.stream_id from stream s join given on s.club_id = given.club and s.stream_id = given.stream
-             for update of s skip locked)
+             for no key update of s skip locked)
         select given.stream, case when free.stream_id is not null then append_to(given.club, given.batch) end as version
           from given left join free on free.stream_id = given.stream`
       const versions = new Map(rows.map(({ stream, version }) => [stream, version ?? undefined]))
@@ -97,7 +97,9 @@ class Appends {
   }
 
   async #storeEach(batches: readonly Going[]): Promise<void> {
-    await Promise.all(batches.filter(({ isGivenUp }) => !isGivenUp).map((one) => this.#store(one)))
+    await Promise.all(
+      batches.filter(({ givenUp }) => !givenUp.aborted).map((one) => this.#store(one)),
+    )
   }
 
   async #store({ clubId, text, stored, failed }: Going): Promise<void> {
@@ -127,28 +129,18 @@ class Appends {
 
 const appends = new WeakMap<Sql, Appends>()
 
+function appendsOf(pool: Sql): Appends {
+  const known = appends.get(pool) ?? new Appends(pool)
+  appends.set(pool, known)
+  return known
+}
+
 /**
  * Stores a batch's text with `append_to`, by itself or beside those of other streams. Resolves to the stream's new
- * version, rejects with the driver's error; `giveUp` keeps a batch that still waits from being sent.
+ * version, rejects with the driver's error. A batch that is given up while it waits is not sent.
  */
-export function sendToJournal(
+export const sendToJournal = (
   pool: Sql,
-  batch: Pick<Going, 'clubId' | 'streamId' | 'text' | 'mayShare'>,
-): { version: Promise<number | undefined>; giveUp(): void } {
-  let known = appends.get(pool)
-  if (!known) {
-    known = new Appends(pool)
-    appends.set(pool, known)
-  }
-  let going: Going | undefined
-  const version = new Promise<number | undefined>((stored, failed) => {
-    going = { ...batch, isGivenUp: false, stored, failed }
-  })
-  if (going) known.add(going)
-  return {
-    version,
-    giveUp() {
-      if (going) going.isGivenUp = true
-    },
-  }
-}
+  batch: Pick<Going, 'clubId' | 'streamId' | 'text' | 'mayShare' | 'givenUp'>,
+): Promise<number | undefined> =>
+  new Promise((stored, failed) => appendsOf(pool).add({ ...batch, stored, failed }))
