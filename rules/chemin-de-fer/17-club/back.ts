@@ -8,6 +8,7 @@ import { tableAt, tablesInReach } from '../frame/at-table'
 import { EMPLOYEE } from '../frame/roles'
 import { latestEntry } from '../frame/steps'
 import { seated } from '../mano/order'
+import { isClaimed } from '../play/claimed'
 import { refuse } from '../refuse'
 import { changedTable } from '../state/changed'
 import type { Evening } from '../state/evening'
@@ -38,7 +39,7 @@ const overAt = ({ coup, coupSerial }: Pick<Table, 'coup' | 'coupSerial'>): numbe
 /** Whether a coup that is over now, and was not then, has been disputed: only the inspector's to undo (S.27, cd22). */
 const endsClaimedCoup = (now: Table, then: Pick<Table, 'coup' | 'coupSerial'>): boolean =>
   now.disputes.some(
-    ({ coup, status }) => status !== 'withdrawn' && coup > overAt(then) && coup <= overAt(now),
+    ({ coup }) => coup > overAt(then) && coup <= overAt(now) && isClaimed(now, coup),
   )
 
 /**

@@ -14,7 +14,7 @@ import type { Played } from '../play/speak'
 import { refuse } from '../refuse'
 import { afterRoom, type RoomEvent } from '../room/after'
 import { thirdGiroSince } from '../room/game'
-import { lostAtThirdGiro, THIRD_GIRO } from '../room/third-giro'
+import { lostAtThirdGiro, thirdBegan } from '../room/third-giro'
 import { type Colpo, chipsIn, type SettledColpo } from '../state/colpo'
 import { TableId } from '../state/forms'
 import { RecordedOutcome } from '../state/recorded'
@@ -57,9 +57,10 @@ const correctColpo = command({
     const corrected = correct(table, colpo, outcome, why)
     if (!corrected.accepted) return corrected
     const { events } = corrected
-    // I.9: the only hand of a parol counts for the giro once it is a win.
-    const isThird = events.some(
-      ({ next }) => table.giro < THIRD_GIRO && (next?.giro ?? 0) >= THIRD_GIRO,
+    // I.9: the only hand of a parol counts for the giro once it is a win, which few corrections change.
+    const { status, giro } = table
+    const isThird = events.some(({ next }) =>
+      thirdBegan(table, { status, giro: next?.giro ?? giro }),
     )
     if (!isThird || lostAtThirdGiro(table).length === 0) return corrected
     const after = events.reduce(

@@ -5,8 +5,10 @@ import type { Table } from '../state/table'
 export const THIRD_GIRO = 3
 
 /** Whether the third giro has begun at a table that is still playing; `was` is the table before. Source: I.9, A10. */
-export const thirdBegan = (was: Pick<Table, 'giro'>, { giro, status }: Table): boolean =>
-  was.giro < THIRD_GIRO && giro >= THIRD_GIRO && status === 'playing'
+export const thirdBegan = (
+  was: Pick<Table, 'giro'>,
+  { giro, status }: Pick<Table, 'giro' | 'status'>,
+): boolean => was.giro < THIRD_GIRO && giro >= THIRD_GIRO && status === 'playing'
 
 /** I.9, A10: the places that end with the third giro, of players called before the start who never came to the table. */
 export const lostAtThirdGiro = (table: Table): FormationEvent[] =>
