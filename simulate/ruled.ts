@@ -16,7 +16,7 @@ interface TakingBack {
 
 /**
  * A round on which an officer has ruled stays as it was then: no taking back goes behind a ruling that moved chips, and
- * none puts a round that was ruled on into play again, save an officer’s. A giver who is not known is taken for one.
+ * none puts a round that was ruled on into play again, except an officer’s. An unknown giver counts as an officer.
  */
 export function wrongTakingBack(
   { type }: Pick<AnyEvent, 'type'>,

@@ -4,7 +4,7 @@ import { useT } from '../language/i18n'
 import { Button } from '../ui/Button'
 import { Confirm } from '../ui/Confirm'
 
-/** In its place while what was entered last is in dispute, so that it does not vanish without a word. */
+/** Shown in place of the button while the latest entry is in dispute: it says who may take it back. */
 export function InspectorTakesBack() {
   const t = useT('table')
   return <p className="w-36 text-sm leading-tight text-sage">{t('takeBack.inspector')}</p>

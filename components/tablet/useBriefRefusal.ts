@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { ToldRefusal } from '@/server/common/errors'
 
-/** Long enough to read it; the step may be needed again. */
+/** Long enough to read it; after it the button is there again. */
 const SHOWN_MS = 8_000
 
 interface RefusedAct {
