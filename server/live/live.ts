@@ -173,10 +173,10 @@ export class Live {
     const shown = club.streams.get(game)
     if (isEveningOpen(stream)) {
       // Of two evenings open side by side, the one already shown stays.
-      if (shown && shown.id !== stream.id && isEveningOpen(shown)) return
+      if (shown && shown !== stream && isEveningOpen(shown)) return
       club.streams = this.#inOrder([...club.streams.values(), stream])
-    } else if (shown?.id === stream.id) {
-      const others = [...club.streams.values()].filter(({ id }) => id !== stream.id)
+    } else if (shown === stream) {
+      const others = [...club.streams.values()].filter((one) => one !== stream)
       club.streams = await this.#streamsOf(stream.clubId).catch(() => this.#inOrder(others))
     } else return
     await this.#refresh(stream.clubId, club, game)

@@ -32,18 +32,40 @@ const crowd = (
   next: (batch: Batch, place: number) => Batch = (batch) => nextBatch(batch, passata()),
 ) => opened.map((batch, place) => next(batch, place))
 
+/** How many transactions stored the latest events of these batches. */
+async function transactionsOf(batches: readonly Batch[]): Promise<number | undefined> {
+  const ids = batches.map(({ streamId }) => streamId)
+  const [row] = await sql<{ transactions: number }[]>`
+    select count(distinct journal.xmin::text)::int as transactions
+      from journal join stream using (club_id, stream_id)
+     where position = version and stream_id = any(${ids}::uuid[])`
+  return row?.transactions
+}
+
 it('a crowd of evenings is stored in fewer transactions than batches, and each chain is sound', async () => {
   const batches = crowd()
   expect(await Promise.all(batches.map((batch) => append(sql, batch)))).toEqual(
     batches.map(({ reached }) => reached.version),
   )
-  const ids = batches.map(({ streamId }) => streamId)
-  const [row] = await sql<{ transactions: number }[]>`
-    select count(distinct xmin::text)::int as transactions from journal
-     where position = 2 and stream_id = any(${ids}::uuid[])`
-  expect(row?.transactions).toBeLessThan(EVENINGS / 2)
+  expect(await transactionsOf(batches)).toBeLessThan(EVENINGS / 2)
   for (const { clubId, streamId, reached } of batches)
     expect(await verifyStream(sql, clubId, streamId)).toEqual({ sound: true, head: reached })
+  opened = batches
+})
+
+it('batches that write more than their own stream go alone, also in a crowd of others', async () => {
+  const isAlone = (place: number) => place % 4 === 1
+  const batches = crowd((batch, place) => {
+    const next = nextBatch(batch, passata())
+    return isAlone(place) ? { ...next, alongside: { title: 'Sabato' } } : next
+  })
+  await Promise.all(batches.map((batch) => append(sql, batch)))
+  const alone = batches.filter((_, place) => isAlone(place))
+  const others = batches.filter((_, place) => !isAlone(place))
+  expect(await transactionsOf(alone)).toBe(alone.length)
+  const ofOthers = await transactionsOf(others)
+  expect(ofOthers).toBeLessThan(others.length / 2)
+  expect(await transactionsOf(batches)).toBe(alone.length + (ofOthers ?? 0))
   opened = batches
 })
 

@@ -39,6 +39,18 @@ it('an evening that two requests begin at once is one stream', async () => {
   expect(await streams.find(clubId, id)).toBe(first)
 })
 
+it('an evening that somebody looks for while it is begun stays in memory', async () => {
+  const clubId = await clubOf(database.sql, randomUUID())
+  const id = randomUUID()
+  const [none, stream] = await Promise.all([
+    streams.find(clubId, id),
+    streams.begin(clubId, id, 'counter'),
+  ])
+  expect(none).toBeNull()
+  await give(stream, OPEN)
+  expect(await streams.find(clubId, id)).toBe(stream)
+})
+
 it('a request that failed does not drop a stream that another one is opening', async () => {
   const clubId = await clubOf(database.sql, randomUUID())
   const id = randomUUID()

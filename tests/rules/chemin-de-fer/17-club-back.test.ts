@@ -146,3 +146,15 @@ test('C.5 cd21 nothing before a ruling that moves chips is taken back, entries a
   for (const by of [tablet, inspector])
     expect(refusalOf(evening, back, by)).toEqual({ provision: 'C.5', code: 'before-a-ruling' })
 })
+
+test('C.5 cd21 an entry of the very moment of such a ruling is not taken back either', () => {
+  const ruled = after(disputed(), [rules(60)], inspector)
+  const { steps, disputes } = tableOf(ruled)
+  const moment = steps.at(-1)?.at ?? 0
+  const atOnce = disputes.map(({ decision, ...dispute }) => ({
+    ...dispute,
+    decision: decision && { ...decision, at: moment },
+  }))
+  const evening = changed(ruled, { disputes: atOnce })
+  expect(refusalOf(evening, back, inspector)?.code).toBe('before-a-ruling')
+})
