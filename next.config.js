@@ -7,8 +7,13 @@ export default {
   poweredByHeader: false,
   // A build with other screens has a folder of its own, `.next-games`, which tsconfig.json names as well.
   distDir: process.env.CIRCOLO_DIST ?? '.next',
-  // Neither is read: maps of the server's scripts, which no stack trace asks for, and a cache for builds that changed little.
-  experimental: { turbopackSourceMaps: false, turbopackFileSystemCacheForBuild: false },
+  experimental: {
+    // Neither is read: maps of the server's scripts, which no stack trace asks for, and a cache for builds that changed little.
+    turbopackSourceMaps: false,
+    turbopackFileSystemCacheForBuild: false,
+    // A page is loaded when somebody first asks for it, so that the first one need not wait for all.
+    preloadEntriesOnStart: false,
+  },
   turbopack: {
     // The texts come taken apart (messages/compiled.mjs), and are put together by the short formatter.
     rules: {

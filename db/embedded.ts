@@ -31,10 +31,14 @@ export async function startEmbedded(folder: string): Promise<Embedded> {
   const binaries = findBinaries()
   if (existsSync(data)) claimCluster(data)
   if (!existsSync(path.join(data, 'PG_VERSION'))) initialise(binaries, data, USER, password)
-  refuseOtherVersion(binaries, data)
 
   const found = await portOf(data)
-  const port = found ?? (await launch(binaries, data))
+  const port =
+    found ??
+    (await launch(binaries, data).catch((error: unknown) => {
+      refuseOtherVersion(binaries, data)
+      throw error
+    }))
   const unwatch = watch(data, () => launch(binaries, data, port))
   const stopAll = async () => {
     await unwatch()

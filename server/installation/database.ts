@@ -24,14 +24,16 @@ const OLDEST_POSTGRES = 150_000
 export async function openDatabase(
   folder: string,
   given: string | undefined,
-  { locked = false, say = console.log }: Partial<Upgrading> = {},
+  { locked = false, say = console.log, loading = Promise.resolve() }: Partial<Upgrading> = {},
 ): Promise<Database> {
-  if (!given) return { ...(await openEmbedded(folder, { locked, say })), place: folder }
+  if (!given) return { ...(await openEmbedded(folder, { locked, say, loading })), place: folder }
+  await loading
   const database = await reachDatabase(folder, given)
   const { place } = database
   try {
     const { pending, holdsClub } = await outstanding(given)
-    if (pending.length > 0 && holdsClub) say(changing(place))
+    if (pending.length === 0) return database
+    if (holdsClub) say(changing(place))
     for (const line of await migrate(given)) say(line)
     return database
   } catch (error) {

@@ -6,10 +6,13 @@ import { setAside } from '@/db/postgres/aside'
 import { makeDataFolder } from '@/db/postgres/kept'
 import { lockFolder, type Unlock } from './lock'
 
-/** The way an upgrade reports its steps, and whether its program already holds the data folder. */
+/** The way an upgrade reports its steps, and the program for which it is made. */
 export interface Upgrading {
   say(line: string): void
+  /** Whether the program already holds the data folder. */
   locked: boolean
+  /** The rest of the program, loaded meanwhile. It may keep the process busy longer than a connection may take, so it goes first. */
+  loading: Promise<unknown>
 }
 
 /** How long the connections of a program that has ended may stay open; then the time between two checks. In ms. */
@@ -60,11 +63,15 @@ export const reachEmbedded = async (folder: string): Promise<Embedded> =>
  * The embedded database of the data folder, upgraded to this version's schema. A copy of it is made before the data of
  * a club is changed. Throws CannotStart when another program uses the database, which is then left unchanged.
  */
-export async function openEmbedded(folder: string, { say, locked }: Upgrading): Promise<Embedded> {
+export async function openEmbedded(
+  folder: string,
+  { say, locked, loading }: Upgrading,
+): Promise<Embedded> {
   const reached = locked
     ? { embedded: await startEmbedded(folder), unlock: null }
     : await reach(folder)
   try {
+    await loading
     const { pending, holdsClub } = await outstanding(reached.embedded.url)
     const [next] = pending
     if (next !== undefined && !locked && !reached.unlock) throw inUse()
@@ -75,7 +82,7 @@ export async function openEmbedded(folder: string, { say, locked }: Upgrading): 
       say(`Una copia dei dati di prima è in ${copy} — a copy of the data as it was is in ${copy}`)
       reached.embedded = await startEmbedded(folder)
     }
-    for (const line of await migrate(reached.embedded.url)) say(line)
+    if (next !== undefined) for (const line of await migrate(reached.embedded.url)) say(line)
     return unlocking(reached)
   } catch (error) {
     await unlocking(reached).release()

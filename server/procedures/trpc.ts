@@ -108,6 +108,16 @@ export const { router } = t
 /** Anybody, signed in or not: for things that are not secret. */
 export const anybody = t.procedure.meta({ may: [ANYBODY] })
 
+const identified = t.procedure.use(async ({ ctx, next, meta }) => {
+  const { identity } = ctx
+  if (!identity) throw new Problem('not-signed-in')
+  const beforePassword = meta?.beforePassword ?? false
+  const ties = possibleTies(identity)
+  const refusal = refusalOf(identity, meta?.may ?? [], { ties, beforePassword })
+  if (refusal) throw new Problem(refusal)
+  return await next({ ctx: { ...ctx, identity } })
+})
+
 /** Holders of one of these roles; the context then has the identity, and with it the club. */
 export function allowed(...may: readonly string[]) {
   // A tie is to one thing, which only `ofTable` and `ofEvening` look up.
@@ -116,14 +126,4 @@ export function allowed(...may: readonly string[]) {
 }
 
 /** Holders of these rights; for a tie, this only checks whether such an identity could have it. */
-export function signedIn(...may: readonly string[]) {
-  return t.procedure.meta({ may }).use(async ({ ctx, next, meta }) => {
-    const { identity } = ctx
-    if (!identity) throw new Problem('not-signed-in')
-    const beforePassword = meta?.beforePassword ?? false
-    const ties = possibleTies(identity)
-    const refusal = refusalOf(identity, meta?.may ?? [], { ties, beforePassword })
-    if (refusal) throw new Problem(refusal)
-    return await next({ ctx: { ...ctx, identity } })
-  })
-}
+export const signedIn = (...may: readonly string[]) => identified.meta({ may })

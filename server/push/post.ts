@@ -1,4 +1,3 @@
-import webpush from 'web-push'
 import type { Browser } from '@/db/queries/push'
 import type { PushKeys } from './keys'
 
@@ -23,6 +22,8 @@ export async function postMessage(post: Post): Promise<{ posted: Posted; reason:
   const { to, keys, text, lastsS, topic, signal } = post
   const { endpoint, p256dh, auth } = to
   try {
+    // Loaded for the first message: many clubs send none.
+    const { default: webpush } = await import('web-push')
     const { headers, body } = webpush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       text,

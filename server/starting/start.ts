@@ -45,31 +45,32 @@ async function start(): Promise<void> {
   await refuseTakenPort(port)
   const secret = chosenSecret(folder, process.env.CIRCOLO_SECRET)
 
-  const database = await openDatabase(folder, process.env.DATABASE_URL, { locked: true })
+  // React and Next read it when they are loaded, so it is set before.
+  Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' })
+  // Most of the program is loaded while the database starts.
+  const loading = Promise.all([import('./demo'), import('./serve'), pages && import('next')])
+  const database = await openDatabase(folder, process.env.DATABASE_URL, { locked: true, loading })
   undo.push(database.stop)
   undo.push(() => disconnect(database.url))
-  await refuseOtherSecret(connect(database.url), secret)
+  const sql = connect(database.url)
+  await refuseOtherSecret(sql, secret)
   if (pages && !dev) {
     const log = path.join(folder, 'build.log')
     await ensureBuilt(ROOT, log, () => console.log(BUILDING), stopping.signal)
   }
-  // React and Next read it when they are loaded, so it is set before.
-  Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' })
-  // Loaded only now, so that an obstacle to the start is reported at once.
-  const { demoStanding, openDemo, ownAddress } = await import('./demo')
-  await openDemo(connect(database.url))
-  const demo = await demoStanding(connect(database.url))
-  const clock = clockWarning(await clockAhead(connect(database.url), Date.now))
-  const slug = await ownAddress(connect(database.url))
+  const [{ demoStanding, openDemo, ownAddress }, { serve }] = await loading
+  await openDemo(sql)
   stopping.signal.throwIfAborted()
 
-  const { serve } = await import('./serve')
   const kept = { data: folder, place: database.place }
   const databaseUrl = database.url
   const options = { port, databaseUrl, secret, kept, metrics, pair, dev, next: pages }
   const server = await serve(options)
   undo.push(() => server.close())
   stopping.signal.throwIfAborted()
+  const demo = await demoStanding(sql)
+  const clock = clockWarning(await clockAhead(sql, Date.now))
+  const slug = await ownAddress(sql)
   const seconds = Math.ceil((performance.now() - begun) / 1000)
   const scheme = pair ? 'https' : 'http'
   const place = database.place

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -126,6 +126,13 @@ describe('an obstacle to the start is reported in one line, exit 1', () => {
 
   it.each(sampleOf(OBSTACLES, 1))('%s=%s', async (setting, value, said) => {
     expect(await complaint({ [setting]: value })).toContain(said)
+  })
+
+  it('data of another Postgres', async () => {
+    const cluster = path.join(starts.folder, 'postgres')
+    mkdirSync(cluster, { recursive: true, mode: 0o700 })
+    writeFileSync(path.join(cluster, 'PG_VERSION'), '12\n')
+    expect(await complaint({})).toContain('sono di Postgres 12')
   })
 
   it('a folder that cannot be written', async () => {
