@@ -78,8 +78,8 @@ function nextCommand<S extends DayNow<T>, T extends TableNow, C extends AnyComma
 ): Chosen<C | FloatCommand> | null {
   const house = plan.float !== 'none' || day.float.settings ? houseOf(game, day) : null
   if (day.closing || day.tableau) return floatAfter(house, random) ?? game.closing(day, random)
-  const back = takingBack(game, day, random)
-  if (back) return back
+  const between = betweenColpi(game, day, random)
+  if (between) return between
   const opening =
     (isFirst(day, plan) && house ? floatDeclared(house, random) : null) ??
     game.beforePlay(day, random, plan, course) ??
@@ -94,16 +94,23 @@ function nextCommand<S extends DayNow<T>, T extends TableNow, C extends AnyComma
   return floatAtTable(house, { id: table.id, every }, random) ?? game.atTable(day, table, random)
 }
 
-/** Between two colpi somebody wants the latest one back: often once it was ruled on, or its table’s box is closed. */
-function takingBack<S extends DayNow<T>, T extends TableNow, C extends AnyCommand>(
-  { isRuled, takesBack }: Pick<BankedDays<S, T, C>, 'isRuled' | 'takesBack'>,
-  { tables, float }: S,
+/**
+ * Between two colpi somebody wants the latest one back: often once it was ruled on, or its table’s box is closed; and at
+ * a closed box somebody plays on.
+ */
+function betweenColpi<S extends DayNow<T>, T extends TableNow, C extends AnyCommand>(
+  { isRuled, takesBack, atTable }: Pick<BankedDays<S, T, C>, 'isRuled' | 'takesBack' | 'atTable'>,
+  day: S,
   random: Random,
 ): Chosen<C> | null {
-  for (const table of Object.values<T>(tables)) {
-    const isShut = float.settings !== null && float.tables[table.id]?.order === 'close'
-    const wanted = table.steps.length > 0 && !table.colpo && (isShut || isRuled(table))
+  const { settings, tables: floats } = day.float
+  for (const table of Object.values<T>(day.tables)) {
+    if (table.colpo) continue
+    const float = floats[table.id]
+    const isShut = settings !== null && (float?.box !== 'open' || float.order === 'close')
+    const wanted = table.steps.length > 0 && (isShut || isRuled(table))
     if (wanted && random.oneIn(8)) return takesBack(table, random)
+    if (isShut && table.status === 'open' && random.oneIn(8)) return atTable(day, table, random)
   }
   return null
 }

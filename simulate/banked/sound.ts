@@ -65,15 +65,17 @@ export const wrongBehind = <T extends BankedTable<T>>(
       )
     : null
 
-/** No colpo comes into play at a table whose box is not open. */
+/** No colpo comes into play, or is told by its result, at a table whose box is not open. */
 export const wrongBegun = (
   { settings, tables }: FloatRoom,
-  was: Pick<BankedTable<never>, 'colpo'> | undefined,
-  { id, colpo }: Pick<BankedTable<never>, 'id' | 'colpo'>,
-): string | null =>
-  colpo && !was?.colpo && settings && tables[id]?.box !== 'open'
+  was: Pick<BankedTable<never>, 'colpo' | 'serial'> | undefined,
+  { id, colpo, serial }: Pick<BankedTable<never>, 'id' | 'colpo' | 'serial'>,
+): string | null => {
+  const isBegun = (colpo !== null && !was?.colpo) || serial > (was?.serial ?? serial)
+  return isBegun && settings && tables[id]?.box !== 'open'
     ? 'a colpo comes into play at a closed box'
     : null
+}
 
 interface Taking<S, T, C, E extends AnyEvent> {
   readonly rules: Decider<S, C, E>
