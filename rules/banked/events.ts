@@ -34,12 +34,17 @@ export type SheetEvent =
   | { type: 'reopeningDropped' }
   | ({ type: 'tableauReopened' } & Moving)
 
+interface InForce {
+  /** The limits that both have signed are in force from the next colpo on; else they wait for its stakes to be invited. */
+  inForce?: true | undefined
+}
+
 /** A table opened, and its limits changed, each by two signatures. */
 export type LimitEvent<Settings> =
   | (OfTable<'tableProposed'> & LimitPair & { number: number; settings: Settings; as: Signer })
   | (OfTable<'tableOpened'> & { as: Signer })
   | (OfTable<'limitsAsked'> & LimitPair & { as: Signer })
-  | (OfTable<'limitsSigned'> & { as: Signer })
+  | (OfTable<'limitsSigned'> & InForce & { as: Signer })
   | OfTable<'limitsDropped'>
 
 /** The day's beginning, its customs, and its end. */
@@ -51,5 +56,5 @@ export type DayEvent<Settings> =
 
 /** The level of a table, and its entries taken back. */
 export type TableEvent =
-  | (OfTable<'levelSet'> & { level: Level })
+  | (OfTable<'levelSet'> & InForce & { level: Level })
   | (OfTable<'takenBack'> & Moving & { entries: readonly string[] })

@@ -1,6 +1,7 @@
 import type { Instant, Refused } from '../kernel/decider'
 import type { MemberId } from '../kernel/ids'
 import type { Account, Transfer } from '../kernel/ledger'
+import type { Level } from '../kernel/level'
 import type { TableId } from './ids'
 import type { BankedDay, BankedEvening, BankedTable, Person } from './state'
 
@@ -45,6 +46,8 @@ export interface Bench<S extends BankedEvening<T>, T extends BankedTable<T>> ext
   copyTable(table: T): T
   /** A table taken back, with the claims made since, which remain. */
   withClaims(back: T, now: T): T
+  /** Whether the opening of the stakes is kept at a level; where it is not, signed limits are in force at once. */
+  opensStakes(level: Level): boolean
   /** The claims and decisions of a table, in any order. */
   heardAt(table: T): readonly Heard[]
 }

@@ -30,6 +30,7 @@ export const BENCH: Bench<Evening, Table> = {
   withPerson,
   withTransfers,
   withClaims: (back, { claims }) => changedTable(back, { claims }),
+  opensStakes: (level) => level === 3,
   heardAt: ({ claims, voided }) => [
     ...claims.map(({ colpo, at, ruling }) => ({ colpo, at: ruling?.at ?? at, ...NO_CHIPS_MOVED })),
     ...voided.map(({ colpo, at }) => ({ colpo, at, ...NO_CHIPS_MOVED })),

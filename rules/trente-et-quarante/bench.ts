@@ -28,6 +28,7 @@ export const BENCH: Bench<Evening, Table> = {
   withPerson,
   withTransfers,
   withClaims: (back, { disputes }) => changedTable(back, { disputes }),
+  opensStakes: (level) => level > 1,
   heardAt: ({ disputes }) =>
     disputes
       .filter(({ status }) => status !== 'withdrawn')

@@ -77,6 +77,15 @@ export const wrongBegun = (
     : null
 }
 
+/** Limits that both have signed are in force from the next colpo on, however its table is kept. */
+export const wrongWaiting = (
+  was: Pick<BankedTable<never>, 'serial'> | undefined,
+  { serial, limitsAsked }: Pick<BankedTable<never>, 'serial' | 'limitsAsked'>,
+): string | null =>
+  serial > (was?.serial ?? serial) && (limitsAsked?.signed.length ?? 0) > 1
+    ? 'a colpo is played under limits that others have replaced'
+    : null
+
 interface Taking<S, T, C, E extends AnyEvent> {
   readonly rules: Decider<S, C, E>
   takeBack(table: TableId): C

@@ -14,7 +14,7 @@ import { listOfCounts } from '@/rules/kernel/cards'
 import { sumOf } from '@/rules/kernel/chips'
 import type { Actor, Envelope } from '@/rules/kernel/decider'
 import { accountsIn } from '@/rules/kernel/ledger'
-import { wrongBackOf, wrongBegun, wrongBehind, wrongMoves } from '../banked/sound'
+import { wrongBackOf, wrongBegun, wrongBehind, wrongMoves, wrongWaiting } from '../banked/sound'
 import { wrongFloats } from '../float/sound'
 import type { Ruled } from '../ruled'
 
@@ -46,7 +46,8 @@ export function wrongAfter(
       wrongStakes(after, was, table, isPaid) ??
       wrongParts(was, table) ??
       wrongBehind<Table>(event, was, table, ruledAt, by) ??
-      wrongBegun(after.float, was, table)
+      wrongBegun(after.float, was, table) ??
+      wrongWaiting(was, table)
     if (wrong) return `${event.type} at ${id}: ${wrong}`
   }
   return null

@@ -22,6 +22,7 @@ import type { Bench } from '../host'
 import { refusingBy } from '../refuse'
 import { playersOnTableau } from '../sheet'
 import type { BankedEvening, BankedTable } from '../state'
+import { areSigned, limitsNow } from '../table/evolve'
 import { keptByFloat, keptByRuling } from './back'
 
 const ofTable = z.object({ table: TableId })
@@ -54,9 +55,10 @@ function tableCommands<S extends BankedEvening<T>, T extends BankedTable<T>>(
       if (table.status !== 'open') return refuse(null, 'table-not-open')
       if (table.colpo) return refuse(null, 'colpo-in-play')
       if (table.level === level) return refuse('level', 'level-so-already', { level })
+      const atOnce = areSigned(table) && !bench.opensStakes(level) && ({ inForce: true } as const)
       return (
         (level === 1 ? customs.unfollowed(table) : null) ??
-        happens({ type: 'levelSet', table: id, level })
+        happens({ type: 'levelSet', table: id, level, ...atOnce })
       )
     },
     candidates: (evening, by) =>
@@ -150,12 +152,12 @@ export const evolveDay = <
     ),
   eveningClosed: (day) => changed(day, { status: 'closed' }),
   settingsSet: (day, { settings }) => withSettings(day, settings),
-  levelSet: (day, { table: id, level }, { at }) =>
-    withTable(
-      changed(day, { isUnfollowed: day.isUnfollowed || level === 1 }),
-      id,
-      ({ followedSince }) => ({ level, followedSince: level === 1 ? null : (followedSince ?? at) }),
-    ),
+  levelSet: (day, { table: id, level, inForce }, { at }) =>
+    withTable(changed(day, { isUnfollowed: day.isUnfollowed || level === 1 }), id, (table) => ({
+      level,
+      followedSince: level === 1 ? null : (table.followedSince ?? at),
+      ...(inForce && limitsNow<T>(table, table.serial + 1)),
+    })),
   takenBack: (day, { table: id, entries, transfers }) => {
     const table = day.tables[id]
     const back = table?.steps.at(-entries.length)

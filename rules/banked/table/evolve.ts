@@ -39,12 +39,17 @@ export const proposedBy = <Settings extends { readonly level: Level }>(
   steps: [],
 })
 
+/** Whether both have signed new limits, which are not in force yet. */
+export const areSigned = ({ limitsAsked }: Pick<BankedTable<never>, 'limitsAsked'>): boolean =>
+  limitsAsked !== null && limitsAsked.signed.length > 1
+
 /** New limits come into force when the stakes open, once both have signed. Source: B.2.3, K.6. */
 export function limitsNow<T extends BankedTable<T>>(
-  { limits, limitsBefore, limitsAsked: asked }: T,
+  table: Pick<BankedTable<T>, 'limits' | 'limitsBefore' | 'limitsAsked'>,
   serial: number,
 ): Pick<BankedTable<T>, 'limits' | 'limitsBefore' | 'limitsAsked'> {
-  return asked && asked.signed.length > 1
+  const { limits, limitsBefore, limitsAsked: asked } = table
+  return asked && areSigned(table)
     ? {
         limits: { ...asked, since: serial },
         limitsBefore: [...limitsBefore, limits],
@@ -80,9 +85,14 @@ export const evolveTableLimits = <
     withTable(day, id, () => ({
       limitsAsked: { minimum, maximum, signed: signature(as, occasion) },
     })),
-  limitsSigned: (day, { table: id, as }, occasion) =>
-    withTable(day, id, ({ limitsAsked: asked }) => ({
-      limitsAsked: asked && { ...asked, signed: [...asked.signed, ...signature(as, occasion)] },
-    })),
+  limitsSigned: (day, { table: id, as, inForce }, occasion) =>
+    withTable(day, id, (table) => {
+      const { limitsAsked: asked } = table
+      const limitsAsked = asked && {
+        ...asked,
+        signed: [...asked.signed, ...signature(as, occasion)],
+      }
+      return inForce ? limitsNow<T>({ ...table, limitsAsked }, table.serial + 1) : { limitsAsked }
+    }),
   limitsDropped: (day, { table: id }) => withTable(day, id, () => ({ limitsAsked: null })),
 })

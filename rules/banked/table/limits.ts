@@ -166,6 +166,7 @@ function changingCommands<
 /** New limits signed by the other of the two, or dropped. */
 function signingCommands<S extends BankedEvening<T>, T extends BankedTable<T>, Settings>({
   ids,
+  opensStakes,
 }: Bench<S, T>) {
   const refuse = refusingBy(ids)
   const command = limitCommand<S, Settings>()
@@ -176,7 +177,7 @@ function signingCommands<S extends BankedEvening<T>, T extends BankedTable<T>, S
     may: PERSONS,
     from: 'anywhere',
     decide(evening, { table: id, as, ...seen }, { by }): Decision<LimitEvent<Settings>> {
-      const { limitsAsked }: T = tableAt(evening, id)
+      const { limitsAsked, level }: T = tableAt(evening, id)
       if (!limitsAsked) return refuse('limits', 'nothing-to-sign')
       const { minimum, maximum } = limitsAsked
       if ((seen.minimum ?? minimum) !== minimum || (seen.maximum ?? maximum) !== maximum)
@@ -185,7 +186,9 @@ function signingCommands<S extends BankedEvening<T>, T extends BankedTable<T>, S
           maximum: { chips: maximum },
         })
       const sign = signingUnder(ids.limits, { day: evening, by, as }, limitsAsked.signed)
-      return isRefused(sign) ? sign : happens({ type: 'limitsSigned', table: id, as })
+      if (isRefused(sign)) return sign
+      const atOnce = !opensStakes(level) && ({ inForce: true } as const)
+      return happens({ type: 'limitsSigned', table: id, as, ...atOnce })
     },
     candidates: (evening, by) =>
       eachSigner<T>(evening, by).map((signer) => {

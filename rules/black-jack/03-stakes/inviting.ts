@@ -3,6 +3,7 @@ import { BOOK } from '../../banked/accounts'
 import { TableId } from '../../banked/forms'
 import { eachTable, tableAt } from '../../banked/frame/at-table'
 import { STAFF } from '../../banked/frame/roles'
+import { limitsNow } from '../../banked/table/evolve'
 import { stakesBarredByFloat } from '../../float/playing'
 import { NO_CHIPS } from '../../kernel/chips'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
@@ -55,10 +56,6 @@ const inviteStakes = stakesCommand({
   candidates: eachTable,
 })
 
-/** The limits that the next colpo has. Source: B2. */
-const limitsNext = ({ limits, limitsAsked }: Table): Table['limits'] =>
-  limitsAsked && limitsAsked.signed.length > 1 ? { ...limits, ...limitsAsked } : limits
-
 /** Whether a person stands whom nobody names, so that no mark tells whether they are here: `@3b`, not `@3`. Source: A1. */
 const standsUnnamed = (player: Player): boolean => /^@.*[a-z]$/.test(player)
 
@@ -68,7 +65,8 @@ function again(evening: Evening, table: Table): Laid[] {
   const here = presentAt(table)
   const laid: Laid[] = []
   let { accounts } = evening
-  const now = changedTable(table, { limits: limitsNext(table) })
+  // B2: with the limits that the next colpo has.
+  const now = changedTable(table, limitsNow<Table>(table, table.serial + 1))
   for (const { number, puntate } of last?.caselle ?? []) {
     for (const { player, amount: chips } of [...puntate].reverse()) {
       const isTwice = table.isCrowded && laid.some((one) => one.player === player)

@@ -86,6 +86,7 @@ export const BENCH: Bench<Day, Wheel> = {
   withPerson,
   withTransfers,
   withClaims: (back) => back,
+  opensStakes: () => true,
   heardAt: () => [],
 }
 

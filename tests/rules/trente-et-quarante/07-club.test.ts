@@ -211,6 +211,20 @@ it('K.6 limits change by two signatures, from the next opening of the stakes', (
   )
 })
 
+it('K.6 new limits wait for the stakes at levels 2 and 3, and for nothing where only the float is kept', () => {
+  const signed = (level: 1 | 2) => {
+    const play = new Play().give({ type: 'setLevel', table: T1, level })
+    play.give(
+      { type: 'changeLimits', table: T1, minimum: 20, maximum: 200, as: 'management' },
+      inspector,
+    )
+    return play.give({ type: 'signLimits', table: T1, as: 'control' }, desk)
+  }
+  expect(signed(1).table).toMatchObject({ limits: { minimum: 20 }, limitsAsked: null })
+  expect(signed(2).table.limits.minimum).toBe(10)
+  expect(signed(2).invite().table.limits.minimum).toBe(20)
+})
+
 it('K.5 a day on which nobody drew chips is closed without a tableau, any other with it', () => {
   const closes = { type: 'closeEvening' } as const
   expect(new Play(aDay({ players: 0 })).give(closes, desk).evening.status).toBe('closed')
