@@ -1,4 +1,5 @@
 import { balance, bancoOf, CASSA } from '@/rules/banked/accounts'
+import { asPlayer } from '@/rules/banked/ids'
 import { isPhysical, puntataOf } from '@/rules/black-jack/accounts'
 import {
   type BlackJackCommand,
@@ -34,6 +35,8 @@ export function wrongAfter(
 ): string | null {
   const moved = wrongMoves(before, event, after, isPhysical)
   if (moved) return `${event.type}: ${moved}`
+  const spoken = wrongSpoken(before, event)
+  if (spoken) return `${event.type}: ${spoken}`
   const floats = wrongFloats(before, after)
   if (floats) return `${event.type}: ${floats}`
   for (const id in after.tables) {
@@ -51,6 +54,16 @@ export function wrongAfter(
     if (wrong) return `${event.type} at ${id}: ${wrong}`
   }
   return null
+}
+
+/** Nobody adds chips for a person who is away or was sent out, unless the table lets the inspector enter a wish. */
+function wrongSpoken({ tables, sentOut }: Evening, event: BlackJackGameEvent): string | null {
+  if (!('hand' in event && 'player' in event && 'chips' in event) || event.chips === 0) return null
+  const { player } = event
+  const table = tables[event.table]
+  const isAway = table?.seats.some(({ holder, isAway }) => holder === player && isAway)
+  const isGone = isAway || sentOut.some(({ member }) => asPlayer(member) === player)
+  return isGone && table?.settings.awayWord === 'no' ? `${player} is not there` : null
 }
 
 /** Colpi with a claim that was ruled on, or a void: neither moves chips that a taking back does not move back. */

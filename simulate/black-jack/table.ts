@@ -214,6 +214,9 @@ function openOffer({ banco }: Colpo, random: Random): 'insure' | 'payPar' | null
 function spoken(evening: Evening, table: Table, colpo: Colpo, random: Random): Chosen | null {
   const { id, settings } = table
   if (colpo.asking) {
+    const [player] = colpo.asking.waiting
+    if (player && seatOf(table, player)?.isAway === false && random.oneIn(4))
+      return chosen({ type: 'markAway', table: id, player, isAway: true }, tavolo(id))
     if (random.oneIn(4)) return chosen({ type: 'closeAsking', table: id }, tavolo(id))
     const type = colpo.asking.what === 'double' ? 'answerDouble' : 'answerSplit'
     return offered(evening, random, type, tavolo(id))

@@ -10,7 +10,7 @@ import { isRefused } from '../../kernel/refusal'
 import { blackJackArticle } from '../article'
 import { addedTo, askedOf, askedOn, cannotAdd, lyingOf, waitingInReach } from '../play/adding'
 import { ELEVEN_FOR_ONE, hardTotal } from '../play/points'
-import { speakingFor, speaksAway, wordsInReach } from '../play/word'
+import { joinsAway, speakingFor, speaksAway, wordsInReach } from '../play/word'
 import { refuse } from '../refuse'
 import { CasellaNumber, Player } from '../state/forms'
 import { type DoubleEvent, evolveDoubling } from './events'
@@ -54,9 +54,12 @@ const double = command({
 const answerDouble = command({
   schema: z.object({ table: TableId, player: Player, joins: z.boolean() }),
   may: PLAYER,
-  decide(evening, { table: id, player, joins }): Decision<DoubleEvent> {
-    const asked = askedOf(tableAt(evening, id), 'double', player)
+  decide(evening, { table: id, player, joins }, { by }): Decision<DoubleEvent> {
+    const table = tableAt(evening, id)
+    const asked = askedOf(table, 'double', player)
     if (isRefused(asked)) return asked
+    const away = joins ? joinsAway(evening, table, player, by) : null
+    if (away) return away
     const { asking, casella } = asked
     const { number } = casella
     const chips = joins ? lyingOf(casella, asking.hand, player) : NO_CHIPS

@@ -9,7 +9,7 @@ import { isRefused } from '../../kernel/refusal'
 import { blackJackArticle } from '../article'
 import { addedTo, askedOf, askedOn, cannotAdd, lyingOf, waitingInReach } from '../play/adding'
 import { worthOfCard } from '../play/points'
-import { speakingFor, speaksAway, wordsInReach } from '../play/word'
+import { joinsAway, speakingFor, speaksAway, wordsInReach } from '../play/word'
 import { refuse } from '../refuse'
 import { CasellaNumber, Player } from '../state/forms'
 import { evolveSplitting, type SplitEvent } from './events'
@@ -57,9 +57,12 @@ const SPLIT_ANSWERS = ['joins', 'first', 'second'] as const
 const answerSplit = command({
   schema: z.object({ table: TableId, player: Player, answer: z.enum(SPLIT_ANSWERS) }),
   may: PLAYER,
-  decide(evening, { table: id, player, answer }): Decision<SplitEvent> {
-    const asked = askedOf(tableAt(evening, id), 'split', player)
+  decide(evening, { table: id, player, answer }, { by }): Decision<SplitEvent> {
+    const table = tableAt(evening, id)
+    const asked = askedOf(table, 'split', player)
     if (isRefused(asked)) return asked
+    const away = answer === 'first' ? null : joinsAway(evening, table, player, by)
+    if (away) return away
     const { asking, casella } = asked
     const at = { table: id, casella: casella.number, hand: asking.hand, player }
     if (answer !== 'joins')

@@ -64,6 +64,20 @@ export const silenced = (
 export const speaksAway = (evening: Evening, table: Table, player: Player): boolean =>
   table.settings.awayWord === 'no' && absentAt(evening, table).includes(player)
 
+/**
+ * Refuses that a companion who is away or was sent out joins, or goes with the second card; the wish that they left is the
+ * inspector's to enter, where the table has it so. Source: B1.split.6, D8, A6.
+ */
+export const joinsAway = (
+  evening: Evening,
+  table: Table,
+  player: Player,
+  by: Actor,
+): Refused | null =>
+  absentAt(evening, table).includes(player) && (table.settings.awayWord === 'no' || !isOfficer(by))
+    ? refuse('B.5.1', 'only-no-for-away')
+    : null
+
 /** The casella whose word it is, with its titolare, at each table in reach. */
 export const wordsInReach = (
   evening: Evening,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isPhysical } from '@/rules/black-jack/accounts'
 import { Settings } from '@/rules/black-jack/settings'
 import { accountsIn } from '@/rules/kernel/ledger'
-import { aDay, inspector, Play, p, phone, T1, twoStaked } from './support/table'
+import { aDay, inspector, Play, p, phone, T1, tablet, twoStaked } from './support/table'
 
 const invited = (evening = aDay()) => new Play(evening).give({ type: 'inviteStakes', table: T1 })
 const close = { type: 'closeStakes', table: T1 } as const
@@ -126,6 +126,29 @@ it('B.5.1 awayWord: only the inspector speaks for a person who is away, and says
   expect(nine.refused(double, inspector)).toBe('B.5.1 only-no-for-away')
   const free = away({ awayWord: 'inspector' }).give({ ...word, word: 'carta' }, inspector)
   expect(free.colpo.cardAsked).toBe(true)
+})
+
+it('B1.split.6 D8 nobody answers for a companion who is away or was sent out: they do not join', () => {
+  const away = { type: 'markAway', table: T1, player: p(3), isAway: true } as const
+  const out = { type: 'removePerson', table: T1, player: p(3), why: 'carta piegata' } as const
+  const joins = { type: 'answerDouble', table: T1, player: p(3), joins: true } as const
+  const goes = (answer: 'joins' | 'first' | 'second') =>
+    ({ type: 'answerSplit', table: T1, player: p(3), answer }) as const
+  const staked = (cards: string, settings = {}) =>
+    new Play(aDay({ settings })).stakes([1, p(1), 20], [1, p(3), 10], [2, p(2), 10]).cards(cards)
+  for (const [gone, by] of [[away, tablet] as const, [out, inspector] as const]) {
+    const doubled = staked('6 9 7 5 8').double(1).give(gone, by)
+    expect(doubled.refused(joins)).toBe('B.5.1 only-no-for-away')
+    expect(doubled.refused(joins, inspector)).toBe('B.5.1 only-no-for-away')
+    expect(doubled.give({ ...joins, joins: false }).lying(1, 3)).toBe(10)
+    const split = staked('8 9 7 8 8').split(1).give(gone, by)
+    expect(split.refused(goes('second'))).toBe('B.5.1 only-no-for-away')
+    expect(split.refused(goes('joins'))).toBe('B.5.1 only-no-for-away')
+    expect(split.give(goes('first')).colpo.caselle[0]?.puntate[0]?.on).toEqual([10, 0])
+  }
+  const wish = staked('6 9 7 5 8', { awayWord: 'inspector' }).double(1).give(away)
+  expect(wish.refused(joins)).toBe('B.5.1 only-no-for-away')
+  expect(wish.give(joins, inspector).lying(1, 3)).toBe(20)
 })
 
 it('B1.players.1 nobody sits down at a table that waits for its second signature', () => {
