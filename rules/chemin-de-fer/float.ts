@@ -95,7 +95,7 @@ function intoTax(transfers: readonly Transfer[]): Chips {
 interface Settling extends AnyEvent {
   readonly transfers?: readonly Transfer[]
   readonly settled?: Pick<SettledCoup, 'serial' | 'matched'>
-  /** The disputed coup of a ruling. */
+  /** The disputed coup of a ruling, or a corrected one of an earlier taglia. */
   readonly taxOf?: number
 }
 
@@ -109,7 +109,7 @@ function taxedCoup(
   if (taxOf !== undefined) {
     const past = table.past.find(({ serial }) => serial === taxOf)
     const known = floatAt(float, table.id).taxes.find(({ coup }) => coup === taxOf)
-    const won = past?.matched ?? known?.won ?? NO_CHIPS
+    const won = settled?.matched ?? past?.matched ?? known?.won ?? NO_CHIPS
     return { coup: taxOf, taglia: past?.taglia ?? now, won }
   }
   const last = settled ?? table.past.at(-1)

@@ -127,6 +127,7 @@ const correctCoup = command({
       shares,
       transfers: all,
       ...(unnamed.length > 0 && { toMove: transfers }),
+      ...(past.taglia !== table.taglia.number && { taxOf: serial }),
     })
   },
   offeredFrom: betweenCoups,

@@ -188,6 +188,19 @@ it('S.10a S.39a a ruling that takes a tax of a disputed tie books it on that cou
   ])
 })
 
+it('S.27 S.10a the tax of a coup put right in a later taglia is booked in its own', () => {
+  const tied = after(decidedAs(ready(), 'tie'), [SETTLE])
+  const { taglia } = tableOf(tied)
+  const later = changed(tied, { taglia: { ...taglia, number: taglia.number + 1 } })
+  const correct = (evening: Evening) =>
+    after(evening, [
+      at({ type: 'correctCoup', coup: 1, result: 'banco', matched: 0, why: 'vince il banco' }),
+    ])
+  const mine = { coup: 1, won: 340, chips: 17 }
+  expect(post(correct(later)).float.taxes).toMatchObject([{ ...mine, taglia: 1 }])
+  expect(post(correct(tied)).float.taxes).toMatchObject([{ ...mine, taglia: 1 }])
+})
+
 it('S.39a a journal written before rulings named the coup whose tax they move replays as it stood', () => {
   const evening = disputed(paid(won()))
   const decision = decided(evening, BACK_17, desk)
