@@ -1,5 +1,6 @@
 import { balance, bancoOf, CASSA } from '@/rules/banked/accounts'
 import { asPlayer } from '@/rules/banked/ids'
+import { shoeSums } from '@/rules/banked/views/book'
 import { isPhysical, puntataOf } from '@/rules/black-jack/accounts'
 import {
   type BlackJackCommand,
@@ -178,10 +179,8 @@ function wrongSums(evening: Evening): string | null {
 }
 
 /** The banco's account is the sum of its colpi, while all of them are kept, with what was abandoned for good. */
-function wrongBanco(
-  evening: Evening,
-  { id, past, colpo, abandoned, serial }: Table,
-): string | null {
+function wrongBanco(evening: Evening, table: Table): string | null {
+  const { id, past, colpo, abandoned, serial } = table
   if (past.length < serial || evening.tableau || colpo) return null
   const won = past.reduce((sum, one) => sum + one.won, 0)
   const left = abandoned.reduce(
@@ -189,5 +188,10 @@ function wrongBanco(
     0,
   )
   const is = balance(evening, bancoOf(id))
+  for (const shoe of left === 0 ? shoeSums(table, is) : []) {
+    const own = past.filter((one) => one.shoe === shoe.number)
+    const sum = own.reduce((total, one) => total + one.won, 0)
+    if (sum !== shoe.won) return `shoe ${shoe.number} has ${shoe.won}, its colpi ${sum}`
+  }
   return is === won + left ? null : `the banco has ${is}, its colpi ${won} and ${left} abandoned`
 }

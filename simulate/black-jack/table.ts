@@ -83,8 +83,20 @@ function report(table: Table, colpo: Colpo, random: Random): Chosen | null {
 const replaced = ({ id }: Table): Chosen =>
   chosen({ type: 'replaceCards', table: id, note: 'una carta strappata' }, deputato)
 
+/** A slip in the recording of any colpo of the day, put right. */
+function slip({ id, past }: Table, random: Random): Chosen | null {
+  const one = random.pick(past)
+  const casella = random.pick(one?.caselle ?? [])
+  const player = random.pick(casella?.puntate ?? [])?.player
+  if (!one || !casella || player === undefined) return null
+  const of = { table: id, serial: one.serial, casella: casella.number, player }
+  const chips = asChips(random.below(9) - 4)
+  return chosen({ type: 'correctColpo', ...of, chips, why: 'registrazione' }, deputato)
+}
+
 /** A command beside the play, now and then with one field changed. */
 function aside(evening: Evening, table: Table, random: Random): Chosen | null {
+  if (!table.colpo && random.oneIn(4)) return slip(table, random)
   if (!table.colpo && random.oneIn(20)) return replaced(table)
   if (table.colpo && random.oneIn(4)) return report(table, table.colpo, random)
   const type = random.pick(ASIDE)

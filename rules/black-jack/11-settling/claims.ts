@@ -150,7 +150,8 @@ const correctColpo = settlingCommand({
   may: INSPECTOR,
   decide(evening, payload): Decision<SettlingEvent> {
     const { table: id, serial, casella, player, chips } = payload
-    const past = tableAt(evening, id).past.find((one) => one.serial === serial)
+    const { past: colpi, shoe } = tableAt(evening, id)
+    const past = colpi.find((one) => one.serial === serial)
     const puntate = past?.caselle.find(({ number }) => number === casella)?.puntate
     if (!puntate?.some((one) => one.player === player))
       return refuse('B.29', 'no-such-colpo', { serial })
@@ -164,7 +165,8 @@ const correctColpo = settlingCommand({
       })
     const { table, why } = payload
     const told = { table, serial, casella, player, chips, why, transfers } as const
-    return happens({ type: 'colpoCorrected', book: BOOK, ...told })
+    const its = past && past.shoe < shoe.number && { shoe: past.shoe }
+    return happens({ type: 'colpoCorrected', book: BOOK, ...told, ...its })
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id, past }) => {

@@ -23,6 +23,8 @@ export type SettlingEvent =
         player: Player
         chips: Chips
         why: string
+        /** The shoe it was played in, where another has begun since; an event of an earlier version does not tell. */
+        shoe?: number | undefined
       })
   | (OfTable<'abandonedTaken'> &
       Moving & { number: number; player: Player; casella: CasellaNumber; chips: Chips })
@@ -90,10 +92,16 @@ export const evolveSettling: Evolve<Evening, SettlingEvent | ClaimEvent> = {
       }
     }),
   colpoCorrected: (evening, event, { at, by }) => {
-    const { table: id, serial, casella, player, chips, why, transfers } = event
+    const { table: id, serial, casella, player, chips, why, shoe, transfers } = event
     const correction = { casella, player, chips, why, at, by: by.member }
     return withTransfers(
-      withTable(evening, id, ({ past }) => ({
+      withTable(evening, id, ({ past, shoes }) => ({
+        // The table had won that much less when each later shoe began.
+        ...(shoe !== undefined && {
+          shoes: shoes.map((one) =>
+            one.number > shoe ? { ...one, won: minus(one.won, chips) } : one,
+          ),
+        }),
         past: past.map((one) =>
           one.serial === serial
             ? {

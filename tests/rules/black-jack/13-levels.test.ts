@@ -2,44 +2,7 @@ import { expect, it } from 'vitest'
 import { asPlayer } from '@/rules/banked/ids'
 import { offersOf } from '@/rules/black-jack/offers'
 import { aDay, desk, inspector, Play, p, phone, T1, tablet, twoStaked } from './support/table'
-
-interface Told {
-  player?: number
-  chips?: number
-  on?: number[]
-  insurance?: number
-  isPar?: boolean
-}
-type Ended = 'black-jack' | 'won' | 'tied' | 'lost' | 'sballata' | 'void'
-
-const told = ({
-  player = 1,
-  chips = 20,
-  on = [chips],
-  insurance = 0,
-  isPar = false,
-}: Told = {}) => ({
-  player: p(player),
-  chips,
-  on,
-  insurance,
-  isPar,
-})
-const casella = (number: number, hands: Ended[], ...puntate: Told[]) => ({
-  casella: number,
-  hands,
-  puntate: (puntate.length > 0 ? puntate : [{ player: number }]).map(told),
-})
-const record = (caselle: ReturnType<typeof casella>[], hasBlackJack = false) => ({
-  type: 'recordColpo' as const,
-  table: T1,
-  hasBlackJack,
-  caselle,
-})
-const atLevelTwo = (isCrowded = false) => {
-  const play = new Play(aDay({ settings: { level: 2 } }))
-  return isCrowded ? play.give({ type: 'declareCrowd', table: T1, isCrowded }, inspector) : play
-}
+import { atLevelTwo, casella, type Ended, record } from './support/told'
 
 it('J.2 B.13.4 against the banco’s black jack only a black jack ties, and insurance wins twice', () => {
   const play = atLevelTwo().give(
@@ -203,41 +166,6 @@ it('J.2 A9 the count offers nobody less than no chips', () => {
   play.give({ type: 'beginCount' }, desk)
   const [first] = offersOf('countChips', play.evening, desk, play.at)
   expect(first?.payload).toEqual({ member: 'm1', chips: 0 })
-})
-
-/** Both have signed new limits, 20–200. */
-const withLimits = (play: Play) =>
-  play
-    .give(
-      { type: 'changeLimits', table: T1, minimum: 20, maximum: 200, as: 'management' },
-      inspector,
-    )
-    .give({ type: 'signLimits', table: T1, as: 'control' }, desk)
-
-it('B.2.3 B2 where no stakes are invited, new limits are in force once both have signed', () => {
-  const small = record([casella(1, ['lost'], { chips: 10 }), casella(2, ['lost'])])
-  const large = record([casella(1, ['lost'], { chips: 120 }), casella(2, ['lost'])])
-  const play = atLevelTwo().give(small)
-  expect(play.refused(large)).toBe('J.2 outside-limits')
-  withLimits(play)
-  expect(play.table).toMatchObject({
-    limits: { minimum: 20, maximum: 200, since: 2 },
-    limitsBefore: [{ minimum: 10, maximum: 100, since: 1 }],
-    limitsAsked: null,
-  })
-  expect(play.refused(small)).toBe('J.2 outside-limits')
-  expect(play.give(large).won(1)).toBe(-130)
-})
-
-it('B.2.3 B2 limits that wait for the stakes to be invited are in force at a level without invitation', () => {
-  const waiting = () => withLimits(new Play())
-  expect(waiting().table.limits).toMatchObject({ minimum: 10 })
-  const play = waiting().give({ type: 'setLevel', table: T1, level: 2 })
-  expect(play.table).toMatchObject({ limits: { minimum: 20, since: 1 }, limitsAsked: null })
-  const asked = { type: 'changeLimits', table: T1, minimum: 20, maximum: 200 } as const
-  const half = new Play().give({ ...asked, as: 'management' }, inspector)
-  half.give({ type: 'setLevel', table: T1, level: 2 })
-  expect(half.table).toMatchObject({ limits: { minimum: 10 }, limitsAsked: { minimum: 20 } })
 })
 
 const repeat = { type: 'repeatStakes', table: T1 } as const
