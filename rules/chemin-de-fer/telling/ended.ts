@@ -1,4 +1,4 @@
-import { type Chips, magnitude } from '../../kernel/chips'
+import { asChips, type Chips, magnitude } from '../../kernel/chips'
 import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
 import type { CoupSettled } from '../14-payment/events'
 import type { Tax } from '../15-tax/tax'
@@ -19,8 +19,12 @@ const PAYMENT_SENTENCES = {
   },
   resultBy: { it: 'per decisione del regolamento ({provision})', en: 'by provision {provision}' },
   taxTaken: {
-    it: 'Cagnotte {percent} %: {exact}, cioè {chips}',
-    en: 'Tax {percent} %: {exact}, that is {chips}',
+    it: 'Cagnotte {percent} % di {won}: {chips}',
+    en: 'Tax {percent} % of {won}: {chips}',
+  },
+  taxRounded: {
+    it: 'Cagnotte {percent} % di {won}, arrotondata: {chips}',
+    en: 'Tax {percent} % of {won}, rounded: {chips}',
   },
   arithmetic: {
     it: 'Banco {bank} + vincita {won} − cagnotte {tax} = {left}',
@@ -39,7 +43,7 @@ const PAYMENT_SENTENCES = {
 
 const tell = tellsOf(PAYMENT_SENTENCES)
 
-/** The arithmetic of a coup that is over; tax to the hundredth of a chip. Source: cf68. */
+/** The arithmetic of a coup that is over; its tax is told with the win that it is a part of, and whether it was rounded. Source: cf68. */
 export interface Ended {
   readonly settled: CoupRecord
   readonly tax: Tax
@@ -63,14 +67,16 @@ export function endedTells({ settled, tax, setAside, won }: Ended): readonly Tel
       ...first,
       tell('bankLost', { bank: { chips: bank }, lost: { chips: lost }, left: { chips: left } }),
     ]
-  const taken = tell('taxTaken', {
-    percent: tax.percent,
-    exact: (tax.hundredths / 100).toFixed(2),
-    chips: { chips: tax.chips },
-  })
+  const { percent, hundredths, chips } = tax
+  const taken = () =>
+    tell(hundredths === chips * 100 ? 'taxTaken' : 'taxRounded', {
+      percent,
+      won: { chips: asChips(hundredths / percent) },
+      chips: { chips },
+    })
   return [
     ...first,
-    ...(tax.percent === 0 ? [] : [taken]),
+    ...(percent === 0 ? [] : [taken()]),
     tell('arithmetic', {
       bank: { chips: bank },
       won: { chips: won },

@@ -156,10 +156,13 @@ it('S.10a the settlement is told with its arithmetic', () => {
   const ready = decidedAs(readyToDeal({ settings: { taxPercent: 5 } }), 'banco')
   expect(eventsOf(ready, { type: 'settleCoup' })).toEqual([
     'Colpo 1: vince il banco, di fatto 100',
-    'Cagnotte 5 %: 5.00, cioè 5',
+    'Cagnotte 5 % di 100: 5',
     'Banco 100 + vincita 100 − cagnotte 5 = 195',
     'Prossimo banco: 195',
   ])
+  const settings = { taxPercent: 5 }
+  const odd = decidedAs(readyToDeal({ settings, stakes: [{ n: 3, chips: 50 }] }), 'banco')
+  expect(eventsOf(odd, { type: 'settleCoup' })).toContain('Cagnotte 5 % di 50, arrotondata: 3')
   const lost = decidedAs(readyToDeal({ stakes: [{ n: 3, chips: 60 }] }), 'punta')
   expect(eventsOf(lost, { type: 'settleCoup' }).at(-1)).toBe(
     'Banco 100 − perdita 60 = 40, che torna al banchiere; la mano è finita',
