@@ -30,7 +30,7 @@ export function DeskRail({ games, choose, children }: DeskRailProps) {
   const things = useThings()
   const [last, setLast] = useState<string | null>(null)
   const [wanted, want] = useState<ThingHere | null>(null)
-  useTabTitle(things.length > 0 ? `(${things.length})` : null, things.length)
+  useTabTitle(things.length)
   function go(thing: ThingHere) {
     choose(thing.game)
     thing.go?.()

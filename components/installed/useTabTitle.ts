@@ -1,28 +1,56 @@
 'use client'
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
+
+interface Mark {
+  readonly count: number
+  /** Said instead of the number. */
+  readonly words: string | null
+}
+
+/** What waits on this page, by the part that says so: a page with several games has one title and one icon. */
+const marks = new Map<string, Mark>()
+/** Our part of the title as it stands. */
+let written = ''
+let watching: MutationObserver | null = null
+
+function write(): void {
+  const all = [...marks.values()]
+  const count = all.reduce((sum, mark) => sum + mark.count, 0)
+  const mark = all.find(({ words }) => words !== null)?.words ?? `(${count})`
+  const { title } = document
+  const plain = title.startsWith(written) ? title.slice(written.length) : title
+  written = count > 0 ? `${mark} · ` : ''
+  if (title !== written + plain) document.title = written + plain
+}
+
+function tell(): void {
+  write()
+  const count = [...marks.values()].reduce((sum, mark) => sum + mark.count, 0)
+  if (count > 0) void navigator.setAppBadge?.(count).catch(() => undefined)
+  else void navigator.clearAppBadge?.().catch(() => undefined)
+  if (count === 0) {
+    watching?.disconnect()
+    watching = null
+  } else if (watching === null) {
+    // A page that loads later writes its own title over ours.
+    watching = new MutationObserver(write)
+    watching.observe(document.head, { childList: true, subtree: true, characterData: true })
+  }
+}
 
 /**
- * Writes a mark before the title of the tab, such as `(2)` or "Tocca a voi", and the number on the installed app's icon;
- * null and 0 write nothing.
+ * Writes how many things wait before the title of the tab, such as `(2)`, or these words instead, such as "Tocca a voi",
+ * and the number on the installed app's icon. What several parts of a page say is added up; 0 says nothing.
  */
-export function useTabTitle(mark: string | null, count = mark === null ? 0 : 1): void {
+export function useTabTitle(count: number, words: string | null = null): void {
+  const id = useId()
   useEffect(() => {
-    if (mark === null) return
-    const prefix = `${mark} · `
-    const write = () => {
-      if (!document.title.startsWith(prefix)) document.title = `${prefix}${document.title}`
-    }
-    write()
-    // A page that loads later writes its own title over ours.
-    const watching = new MutationObserver(write)
-    watching.observe(document.head, { childList: true, subtree: true, characterData: true })
+    if (count === 0) return
+    marks.set(id, { count, words })
+    tell()
     return () => {
-      watching.disconnect()
-      document.title = document.title.replace(prefix, '')
+      marks.delete(id)
+      tell()
     }
-  }, [mark])
-  useEffect(() => {
-    if (count > 0) void navigator.setAppBadge?.(count).catch(() => undefined)
-    return () => void navigator.clearAppBadge?.().catch(() => undefined)
-  }, [count])
+  }, [id, count, words])
 }

@@ -54,7 +54,7 @@ export function Court<Table extends CourtTable>(props: CourtProps<Table>) {
     )
     .sort((a, b) => Number(b.claim.isOpen) - Number(a.claim.isOpen) || b.claim.at - a.claim.at)
   const waiting = cases.filter(({ claim }) => claim.isOpen).length
-  useTabTitle(waiting > 0 ? `(${waiting})` : null, waiting)
+  useTabTitle(waiting)
   if (!view) return state === 'connecting' ? null : <Nothing>{props.noDay}</Nothing>
   const one = cases.find(({ key }) => key === chosen)
   return (

@@ -31,7 +31,7 @@ export function Cases() {
   const cases = casesOf(view?.tables ?? [])
   const one = cases.find((other) => keyOf(other) === chosen)
   const urgent = cases.filter(({ dispute }) => dispute.status === 'open').length
-  useTabTitle(urgent > 0 ? `(${urgent})` : null, urgent)
+  useTabTitle(urgent)
   const choose = (key: string | null, other: PastCoupCase | null = null) => {
     setChosen(key)
     setPast(other)

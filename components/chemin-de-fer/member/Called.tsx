@@ -32,7 +32,7 @@ export function Called({ booking, view, now }: CalledProps) {
   const take = useOffer('takeSeat', { ...where, seat: called.seat })
   const giveUp = useOffer('cancelBooking', where)
   useSummons(called.until)
-  useTabTitle(useT('installed')('tab.yours'))
+  useTabTitle(1, useT('installed')('tab.yours'))
   const table = view.tables.find((one) => one.id === id)
   const clock = { since: called.until - view.callMinutes * MINUTE_MS, until: called.until }
   return (

@@ -34,7 +34,7 @@ export function Cases() {
   const urgent = casesOf(view?.tables ?? []).filter(({ dispute }) =>
     awaitsFinalWord(dispute),
   ).length
-  useTabTitle(urgent > 0 ? `(${urgent})` : null, urgent)
+  useTabTitle(urgent)
   const back = () => {
     setChosen(null)
     setPast(null)

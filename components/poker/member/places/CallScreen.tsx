@@ -16,7 +16,7 @@ export function CallScreen({ signUp }: { signUp: SignUp & { call: Call } }) {
   const { call } = signUp
   const table = view.tables.find((one) => one.id === call.table)
   useSummons(call.at)
-  useTabTitle(useT('installed')('tab.yours'))
+  useTabTitle(1, useT('installed')('tab.yours'))
   const mine = { signUp: signUp.number }
   const coming = useOffer('answerCall', { ...mine, answer: 'coming' })
   const moreTime = useOffer('answerCall', { ...mine, answer: 'more-time' })
