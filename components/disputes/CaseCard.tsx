@@ -6,6 +6,7 @@ interface CaseCardProps {
   about: string
   /** The contenders by name. */
   who: ReactNode
+  /** In brass where it waits for whoever looks; on a page of several games its game then comes first. */
   status: { tone: Tone; text: string }
   when: ReactNode
   /** The table, and the play in dispute. */
@@ -20,7 +21,7 @@ interface CaseCardProps {
 export function CaseCard(props: CaseCardProps) {
   const { about, who, status, when, where, isChosen, onChoose, children } = props
   return (
-    <li>
+    <li data-waits={status.tone === 'brass' ? '' : undefined}>
       <button
         type="button"
         aria-current={isChosen ? 'true' : undefined}

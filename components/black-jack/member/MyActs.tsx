@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import type { TableId } from '@/rules/banked/ids'
 import type { BlackJackOffer } from '@/rules/black-jack/offers'
 import type { CasellaNumber } from '@/rules/black-jack/state/ids'
 import type { TableState } from '@/rules/black-jack/views/view'
@@ -36,14 +37,16 @@ type OneTap = BlackJackOffer<(typeof ONE_TAP)[number]>
 export function MyActs({ table, member }: { table: TableState; member: string }) {
   const t = useT('bj-room')
   const { offers } = useCommanding()
-  const isAsked = offersAmong(offers, ANSWERS).some(({ payload }) => payload.player === member)
+  const { id } = table.summary
+  const isOwnHere = ({ payload }: OneTap) => payload.table === id && payload.player === member
+  const isAsked = offersAmong(offers, ANSWERS).some(isOwnHere)
   useWaits(isAsked ? [{ key: 'turn', at: null, text: table.summary.label }] : [])
   return (
     <div className="mt-3 flex flex-col gap-3">
       <OfferButtons
         // The refusal of a word is about the move to which it was said.
         key={table.moves}
-        offers={offersAmong(offers, ONE_TAP).filter(({ payload }) => payload.player === member)}
+        offers={offersAmong(offers, ONE_TAP).filter(isOwnHere)}
         look={({ type }) => ({ variant: type === 'sayWord' ? 'primary' : 'secondary' })}
         box="grid grid-cols-2 gap-2"
       >
@@ -55,7 +58,7 @@ export function MyActs({ table, member }: { table: TableState; member: string })
         )}
       </OfferButtons>
       <Stake table={table} />
-      <Seats />
+      <Seats table={id} />
     </div>
   )
 }
@@ -84,10 +87,10 @@ function nameOf(offer: OneTap) {
 function Stake({ table }: { table: TableState }) {
   const t = useT('bj-room')
   const words = useT('banked')
-  const offers = useOffers('layStake')
-  const back = useOffers('withdrawStake')
+  const { id, limits, step } = table.summary
+  const offers = useOffers('layStake', { table: id })
+  const back = useOffers('withdrawStake', { table: id })
   const acting = useAct()
-  const { limits, step } = table.summary
   const [casella, setCasella] = useState<CasellaNumber | null>(null)
   const sum = useSum(limits.minimum, { min: limits.minimum, max: limits.maximum, step })
   const { chips } = sum
@@ -128,10 +131,10 @@ function Stake({ table }: { table: TableState }) {
   )
 }
 
-/** The free seats that the member may take. */
-function Seats() {
+/** The free seats of a table that the member may take. */
+export function Seats({ table }: { table: TableId }) {
   const t = useT('bj-room')
-  const offers = useOffers('takeSeat')
+  const offers = useOffers('takeSeat', { table })
   return (
     <div className="empty:hidden">
       {offers.length > 0 && <p className="pb-1 text-sage">{t('phone.seats')}</p>}

@@ -1,12 +1,14 @@
 'use client'
 import { asPlayer } from '@/rules/banked/ids'
-import type { MemberView, TableState } from '@/rules/black-jack/views/view'
+import type { MemberView, TableState, TableSummary } from '@/rules/black-jack/views/view'
 import { Phone } from '../../banked/member/Phone'
 import { RankCards } from '../../banked/RankCard'
+import { LimitsText } from '../../banked/told/LimitsText'
 import { OwnRulings } from '../../banked/told/OwnRulings'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
-import { MyActs } from './MyActs'
+import { Block } from '../../ui/Block'
+import { MyActs, Seats } from './MyActs'
 
 /** Tonight's black jack on the member's phone: the own manos and words first, then the casse. */
 export function Tonight() {
@@ -15,8 +17,25 @@ export function Tonight() {
     <Phone<MemberView>
       provision="J.1"
       tableOf={(table, { member }) => <MyTable table={table} member={member} />}
-      below={({ mine }) => mine.isSentOut && <p className="text-warn">{t('phone.sentOut')}</p>}
+      below={({ mine, tables }) => (
+        <>
+          {!mine.table &&
+            !mine.row &&
+            tables.map((table) => <FreeTable key={table.id} table={table} />)}
+          {mine.isSentOut && <p className="text-warn">{t('phone.sentOut')}</p>}
+        </>
+      )}
     />
+  )
+}
+
+/** A table for somebody who is at none of several, with its free seats. */
+function FreeTable({ table: { id, label, limits, status } }: { table: TableSummary }) {
+  if (status !== 'open') return null
+  return (
+    <Block title={label} aside={<LimitsText limits={limits} />}>
+      <Seats table={id} />
+    </Block>
   )
 }
 

@@ -3,11 +3,9 @@ import Link from 'next/link'
 import type { TableView } from '@/rules/poker/views/table'
 import { useClub } from '../../club/club'
 import { useT } from '../../language/i18n'
-import { eveningShown } from '../../live/channel'
-import { useGame } from '../../live/game'
 import { useNameOf } from '../../live/names'
 import { ProvisionLink } from '../../tell/ProvisionLink'
-import { useOffer, useOffers } from '../commanding'
+import { useCommanding, useOffer, useOffers } from '../commanding'
 import { useMember } from './context'
 import { OfferButton } from './OfferButton'
 
@@ -128,7 +126,7 @@ function Return({ table }: { table: TableView }) {
 function Lots({ table }: { table: TableView }) {
   const t = useT('member')
   const { club } = useClub()
-  const evening = eveningShown(club.slug, useGame())
+  const { evening } = useCommanding()
   if (evening === null || table.summary.status === 'closed') return null
   // II.1: freely chosen seats involve no draw.
   if (table.seating.by === 'free') return null

@@ -1,5 +1,6 @@
 'use client'
 import { type CSSProperties, memo, type ReactNode } from 'react'
+import { waitsIn } from '@/rules/black-jack/play/claim'
 import type { Casella } from '@/rules/black-jack/state/colpo'
 import type { CasellaNumber, Player } from '@/rules/black-jack/state/ids'
 import type { Seat } from '@/rules/black-jack/state/table'
@@ -31,10 +32,12 @@ interface CasellaColumnProps {
 export const CasellaColumn = memo(function CasellaColumn(props: CasellaColumnProps) {
   const { seat, drop, draft, telling, hasBlackJack, onCasella, onSeat } = props
   const t = useT('bj-table')
-  const view = useTable()
-  const casella = view.colpo?.caselle.find(({ number }) => number === seat.number)
-  const isTurn = view.colpo?.turn?.casella === seat.number
-  const isStaking = view.colpo?.phase === 'open' || telling !== null
+  const { colpo, claims } = useTable()
+  const casella = colpo?.caselle.find(({ number }) => number === seat.number)
+  const isTurn = colpo?.turn?.casella === seat.number
+  const isStaking = colpo?.phase === 'open' || telling !== null
+  const isClaimed =
+    colpo !== null && claims.some((claim) => claim.casella === seat.number && waitsIn(claim, colpo))
   return (
     <li
       style={{ '--drop': drop } as CSSProperties}
@@ -69,6 +72,11 @@ export const CasellaColumn = memo(function CasellaColumn(props: CasellaColumnPro
         ))}
         {!casella && !draft && <span className="pb-6 text-2xl text-sage">{seat.number}</span>}
       </PlainButton>
+      {isClaimed && (
+        <p role="status" className="border-2 border-warn text-center text-sm font-semibold">
+          {t('felt.claim')}
+        </p>
+      )}
       <div className="flex grow flex-col gap-1 wide:min-h-0 wide:basis-0 wide:overflow-y-auto">
         {casella?.hands.map((hand, index) => (
           <HandShown

@@ -75,10 +75,12 @@ export function ListPanel({ list, view }: { list: DeskList; view: DeskView }) {
 function Heading({ list }: { list: DeskList }) {
   const t = useT('desk')
   const { evening } = useCommanding()
-  const mayClose = useOffer('closeList', { list: list.id }) !== undefined
+  const mayClose = useOffer('closeList', { list: list.id }) !== null
   // I.12: somebody waits, or a table has a free place and its last giro is not announced.
   const whyNot =
-    list.waiting.length > 0 ? t('list.closeWhyNot') : mayClose ? undefined : t('list.closePlaces')
+    !list.open || mayClose
+      ? undefined
+      : t(list.waiting.length > 0 ? 'list.closeWhyNot' : 'list.closePlaces')
   const [isSigning, setSigning] = useState(false)
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
