@@ -108,6 +108,43 @@ test('chemin de fer: a player with the suivi has every call, and the pad, on a s
   await table.room.close()
 })
 
+test('chemin de fer kept by results: everything that a banker may do between two coups', async ({
+  browser,
+}) => {
+  const table = await ClubTable.open(browser, 2)
+  const { page } = table
+  await table.give('openBank', { ...T1, member: table.member('1001'), bank: 100 })
+  const add = table.button('Aggiunge al banco')
+  await expectActsInSight(page, table.button(/^Carte a:/), add)
+  await table.button(/^Tutto il banco/).click()
+  await table.button('Banco').click()
+  await table.button(/^Banco \S+ →/).click()
+  await expectActsInSight(page, table.button(/^Carte a:/), add, table.button('Passa la mano'))
+  await picture(page, 'foot-chemin-results')
+  await expectOnEveryTablet(page, 'chemin-results')
+  await table.room.close()
+})
+
+test('black jack with seven long names against an ace: every insurance, and the word to split', async ({
+  browser,
+}) => {
+  const table = await BlackJackTable.open(browser, 3, async ({ database }) => {
+    await database.sql`
+      update member set name = 'Bartolomeo Maria Castelbarco Visconti di Modrone ' || card
+      where card like '10%'`
+  })
+  const { page } = table
+  await table.loadShoe()
+  await table.button('Fate il gioco').click()
+  await table.button('20').click()
+  for (const casella of ALL) await table.stake(casella)
+  await table.button('Rien ne va plus').click()
+  await table.cards('8 10 A 9 5 6 7 A 8 10 K 7 6 4 9')
+  await expectActsInSight(page, table.button('Divide'), table.button('Si prosegue'))
+  await picture(page, 'foot-bj-insurance')
+  await table.room.close()
+})
+
 test('black jack with seven caselle and a companion on each: the stakes, and the first card', async ({
   browser,
 }) => {

@@ -35,20 +35,26 @@ export function ChipsPad(props: ChipsPadProps) {
   const shown = (sum: Chips) => (isCount ? sum : <Amount chips={sum} />)
   return (
     <div className="flex flex-col gap-1.5">
-      {quick.length > 0 && (
-        <div className={`grid gap-1.5 ${quick.length > 2 ? 'grid-cols-3' : 'grid-cols-1'}`}>
-          {quick.map(({ name, chips: sum }) => (
-            <Key key={sum} isDisabled={isDisabled} onPress={() => onQuick(sum)}>
-              <span className="text-sm">{name}</span>
-              {shown(sum)}
-            </Key>
-          ))}
-        </div>
-      )}
-      <p className="flex items-baseline justify-between gap-3" aria-live="polite">
-        <span>{label}</span>
-        <strong className="text-3xl leading-none tabular-nums">{shown(chips)}</strong>
-      </p>
+      {/* One frequent sum leaves room beside it for the sum that is written. */}
+      <div className={quick.length === 1 ? 'flex flex-wrap gap-1.5 *:grow' : 'contents'}>
+        {quick.length > 0 && (
+          <div className={`grid gap-1.5 ${quick.length > 2 ? 'grid-cols-3' : 'grid-cols-1'}`}>
+            {quick.map(({ name, chips: sum }) => (
+              <Key key={sum} isDisabled={isDisabled} onPress={() => onQuick(sum)}>
+                <span className="text-sm">{name}</span>
+                {shown(sum)}
+              </Key>
+            ))}
+          </div>
+        )}
+        <p
+          className="flex flex-wrap items-baseline justify-between gap-x-3 leading-tight"
+          aria-live="polite"
+        >
+          <span>{label}</span>
+          <strong className="ml-auto text-3xl leading-none tabular-nums">{shown(chips)}</strong>
+        </p>
+      </div>
       <Bounds typed={chips} max={max} isCount={isCount} isShort />
       <div className="[&_button]:min-h-10 [&_button]:text-lg">
         <Digits
