@@ -66,3 +66,9 @@ export interface BankedDay {
   readonly closing: Closing | null
   readonly tableau: TableauView
 }
+
+/** A member's place: the number of the table, and of the seat in a game with seats. */
+export interface Place {
+  readonly table: number
+  readonly seat: number | null
+}

@@ -13,6 +13,8 @@ import { type Typing, typing } from './typing'
 /** One line of a count: a player's expected and counted chips. */
 export interface CountLine {
   member: MemberId
+  /** The number of their table, where chips of several are counted together. */
+  table: number | null
   seat: number | null
   /** Null where the book does not know it. */
   expected: Chips | null
@@ -25,6 +27,8 @@ export interface CountLine {
 interface CountRowProps {
   line: CountLine
   known: boolean
+  /** The line says its table. */
+  isAmongTables: boolean
   autoFocus: boolean
   /** `expected` is what the screen showed when the figure was begun. */
   onCount: (chips: Chips, expected: Chips | null) => void
@@ -33,7 +37,8 @@ interface CountRowProps {
 }
 
 /** A player's resto as it is counted; the gap to the expected resto appears while the figure is typed. */
-export function CountRow({ line, known, autoFocus, onCount, onMove }: CountRowProps) {
+export function CountRow(props: CountRowProps) {
+  const { line, known, isAmongTables, autoFocus, onCount, onMove } = props
   const t = useT('desk')
   const name = useNameOf()(line.member)
   const [typed, type] = useState<Typing | null>(null)
@@ -41,7 +46,14 @@ export function CountRow({ line, known, autoFocus, onCount, onMove }: CountRowPr
   const gap = line.expected === null || counted === null ? null : minus(counted, line.expected)
   return (
     <tr>
-      <td className={`${TD} text-xl tabular-nums`}>{line.seat ?? '—'}</td>
+      <td className={`${TD} text-xl tabular-nums`}>
+        {line.seat ?? '—'}
+        {isAmongTables && line.table !== null && (
+          <span className="block text-sm whitespace-nowrap text-sage">
+            {t('count.table', { n: line.table })}
+          </span>
+        )}
+      </td>
       <th scope="row" className={TD}>
         <MemberName id={line.member} />
         {line.times > 1 && (

@@ -7,18 +7,23 @@ import { type CountLine, CountRow } from './CountRow'
 import { Column, SheetTable } from './SheetTable'
 
 interface CountTableProps {
-  /** In the order in which the chips are counted. */
   lines: readonly CountLine[]
   /** The heading of the members, as the game calls those who play. */
   player: string
   onCount: (member: MemberId, chips: Chips, expected: Chips | null) => void
 }
 
+const LAST = Number.POSITIVE_INFINITY
+/** Table by table, each in order of seat; those without one come last. */
+const byPlace = (a: CountLine, b: CountLine) =>
+  (a.table ?? LAST) - (b.table ?? LAST) || (a.seat ?? LAST) - (b.seat ?? LAST) || 0
+
 /** Everybody's chips, one by one: type a number, Enter goes on to the next line. */
 export function CountTable({ lines, player, onCount }: CountTableProps) {
   const t = useT('desk')
   const sheet = useRef<HTMLDivElement>(null)
   const isKnown = lines.some(({ expected }) => expected !== null)
+  const tables = new Set(lines.flatMap(({ table }) => table ?? []))
   function goTo(index: number) {
     const fields = sheet.current?.querySelectorAll<HTMLInputElement>('input') ?? []
     const field = fields[Math.max(0, Math.min(fields.length - 1, index))]
@@ -38,11 +43,12 @@ export function CountTable({ lines, player, onCount }: CountTableProps) {
           </>
         }
       >
-        {lines.map((line, index) => (
+        {[...lines].sort(byPlace).map((line, index) => (
           <CountRow
             key={line.member}
             line={line}
             known={isKnown}
+            isAmongTables={tables.size > 1}
             autoFocus={index === 0}
             onCount={(chips, expected) => onCount(line.member, chips, expected)}
             onMove={(by) => goTo(index + by)}

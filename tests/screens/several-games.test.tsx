@@ -11,6 +11,7 @@ import { CaseCard } from '@/components/disputes/CaseCard'
 import { CommandingProvider } from '@/components/live/commanding'
 import { GameProvider } from '@/components/live/game'
 import { NamesProvider } from '@/components/live/names'
+import { CountTable } from '@/components/officer/CountTable'
 import { ListPanel } from '@/components/poker/desk/lists/ListPanel'
 import { MemberProvider } from '@/components/poker/member/context'
 import { Seating } from '@/components/poker/member/Seating'
@@ -19,6 +20,7 @@ import { screenMessages } from '@/messages'
 import { LANGUAGE_TAGS } from '@/messages/locale'
 import type { MemberView as BlackJackMember, TableView } from '@/rules/black-jack/views/view'
 import { viewOf as blackJackView } from '@/rules/black-jack/views/view'
+import { asChips } from '@/rules/kernel/chips'
 import type { AnyCommand } from '@/rules/kernel/decider'
 import { asMember } from '@/rules/kernel/ids'
 import type { Offer } from '@/rules/kernel/offers'
@@ -59,11 +61,13 @@ function shown(game: string, offers: readonly object[], part: ReactNode): string
 }
 
 it('II.1 a phone has the way to the draw before any script runs, so that the browser takes over what is there', () => {
-  const { evening, at } = calledFive().allComing().give({ type: 'drawLots', table: 'T1' }, tavolo())
-  const view = pokerView(evening, { kind: 'member', member: asMember('rossi') }, at) as MemberView
+  const { evening, now } = calledFive()
+    .allComing()
+    .give({ type: 'drawLots', table: 'T1' }, tavolo())
+  const view = pokerView(evening, { kind: 'member', member: asMember('rossi') }, now) as MemberView
   const { table } = view.mine
   const seating = table && (
-    <MemberProvider here={{ view, now: () => at }}>
+    <MemberProvider here={{ view, now: () => now }}>
       <Seating table={table} />
     </MemberProvider>
   )
@@ -77,7 +81,7 @@ it('I.12 the desk says why a list may not be closed, and of a closed one nothing
       member: asMember('segreteria'),
       roles: segretario.roles,
     } as const
-    const view = pokerView(scene.evening, audience, scene.at) as DeskView
+    const view = pokerView(scene.evening, audience, scene.now) as DeskView
     const [list] = view.lists
     return shown('poker', view.offers, list && <ListPanel list={list} view={view} />)
   }
@@ -154,4 +158,23 @@ it('XVII.2 on a page of several games, that of a case that waits comes first', (
     )
   expect(card('brass')).toContain('data-waits')
   expect(card('good')).not.toContain('data-waits')
+})
+
+it('J.5 chips of two tables are counted table by table, in order of seat', () => {
+  const line = (table: number | null, seat: number | null) => ({
+    ...{ member: asMember(`m${table}${seat}`), table, seat },
+    ...{ expected: asChips(100), counted: null, times: 0 },
+  })
+  const places = (...lines: ReturnType<typeof line>[]) => {
+    const counted = <CountTable lines={lines} player="Socio" onCount={() => {}} />
+    const html = shown('black-jack', [], counted)
+    return [...html.matchAll(/<td class="[^"]*text-xl[^"]*">(.*?)<\/td>/g)].map(([, cell]) =>
+      cell?.replaceAll(/<[^>]*>/g, ' ').trim(),
+    )
+  }
+  const [stands, second] = [line(null, null), line(2, 1)]
+  expect(places(stands, line(1, 3), second, line(1, 1))).toEqual([
+    ...['1 tavolo 1', '3 tavolo 1', '1 tavolo 2', '—'],
+  ])
+  expect(places(second, stands)).toEqual(['1', '—'])
 })

@@ -12,7 +12,7 @@ import { lazyScreen } from '../../language/lazyScreen'
 import { Button } from '../../ui/Button'
 import { Tabs } from '../../ui/Tabs'
 import { BankedAct, type BankedCommand, useBankedOffers } from '../commanding'
-import type { BankedDay, ShownTable } from '../shown'
+import type { BankedDay, Place, ShownTable } from '../shown'
 import { ToSign } from '../told/ToSign'
 import { DayPeople } from './DayPeople'
 import type { DaySheet as DaySheetPart } from './DaySheet'
@@ -31,10 +31,8 @@ interface DayDeskProps<Summary extends ShownTable, Table extends { summary: Summ
   }
   /** The provision about the tableau, in the game's register. */
   provision: string
-  /** The place of a member at the tables; null for none. */
-  placeOf: (member: MemberId) => ReactNode
-  /** The number of a member's seat, in a game with seats. */
-  seatOf?: (member: MemberId) => number | null
+  /** The table where a member is, with their seat in a game with seats; null for none. */
+  placeOf: (member: MemberId) => { readonly table: string; readonly seat: number | null } | null
   factsOf: (table: Summary) => TableFacts
   panelOf: (table: Table) => ReactNode
   /** The form that opens a table. */
@@ -45,12 +43,17 @@ interface DayDeskProps<Summary extends ShownTable, Table extends { summary: Summ
 export function DayDesk<Summary extends ShownTable, Table extends { summary: Summary }>(
   props: DayDeskProps<Summary, Table>,
 ) {
-  const { view, provision, placeOf, seatOf = () => null, factsOf, panelOf, opening } = props
+  const { view, provision, factsOf, panelOf, opening } = props
   const { tables, office } = view
   const title = useId()
   const going = tables.filter(({ summary }) => summary.status !== 'closed')
   const t = useT('banked')
   const [chosen, choose] = useState<string | null>(null)
+  const placeOf = (member: MemberId): Place | null => {
+    const place = props.placeOf(member)
+    const table = place && tables.find(({ summary }) => summary.id === place.table)
+    return table ? { table: table.summary.number, seat: place.seat } : null
+  }
   const isSheet = view.closing !== null || view.tableau.closedAt !== null
   const facts = tables.map(({ summary }) => factsOf(summary))
   const tabs = [
@@ -77,7 +80,7 @@ export function DayDesk<Summary extends ShownTable, Table extends { summary: Sum
       key: 'sheet',
       label: t('desk.sheet'),
       content: (
-        <DaySheet view={view} provision={provision} seatOf={seatOf}>
+        <DaySheet view={view} provision={provision} placeOf={placeOf}>
           {view.status === 'open' && view.closing === null && (
             <div className="print:hidden">
               <LazyDeclareFloat settings={office?.settings ?? null} />

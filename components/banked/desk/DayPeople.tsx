@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { MemberId } from '@/rules/kernel/ids'
 import { LazyCassaDialog, LazyNewcomer } from '../../desk/lazy'
 import { useT } from '../../language/i18n'
@@ -11,13 +11,12 @@ import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'
 import { Button } from '../../ui/Button'
 import { useBankedAct } from '../commanding'
-import type { BankedDay, ShownTable } from '../shown'
+import type { BankedDay, Place, ShownTable } from '../shown'
 import { useUsualCassa } from '../usualCassa'
 
 interface DayPeopleProps {
   view: BankedDay & { readonly tables: readonly { readonly summary: ShownTable }[] }
-  /** The place of a member at the tables; null for none. */
-  placeOf: (member: MemberId) => ReactNode
+  placeOf: (member: MemberId) => Place | null
 }
 
 /** Everybody who takes part, with their casse. */
@@ -26,6 +25,11 @@ export function DayPeople({ view, placeOf }: DayPeopleProps) {
   const nameOf = useNameOf()
   const [handing, hand] = useState<{ member: MemberId; name: string } | null>(null)
   const [isSeeking, seek] = useState(false)
+  const whereText = (place: Place | null) => {
+    if (place === null) return '—'
+    const { table, seat } = place
+    return seat === null ? t('table', { n: table }) : t('people.place', { table, seat })
+  }
   const isOpen = view.status === 'open' && view.closing === null && view.tableau.closedAt === null
   const newcomer = isOpen && (
     <Button variant="primary" onPress={() => seek(true)}>
@@ -54,7 +58,7 @@ export function DayPeople({ view, placeOf }: DayPeopleProps) {
               <th scope="row" className={TD}>
                 <MemberName id={member} />
               </th>
-              <td className={TD}>{placeOf(member) ?? '—'}</td>
+              <td className={TD}>{whereText(placeOf(member))}</td>
               <td className={TD_RIGHT}>
                 <Amount chips={drawn} />
               </td>

@@ -14,20 +14,19 @@ import { MemberName } from '../../tell/MemberName'
 import { ProvisionLink } from '../../tell/ProvisionLink'
 import { RefusalNote } from '../../tell/RefusalNote'
 import { BankedAct, type BankedCommand, useBankedAct } from '../commanding'
-import type { BankedDay } from '../shown'
+import type { BankedDay, Place } from '../shown'
 
 interface DaySheetProps {
   view: BankedDay
   /** The provision about the tableau, in the game's register. */
   provision: string
-  /** The number of a member's seat, in a game with seats. */
-  seatOf: (member: MemberId) => number | null
+  placeOf: (member: MemberId) => Place | null
   /** The game's own part below the sheet. */
   children?: ReactNode
 }
 
 /** The count and the tableau of the day: a line for each member, and the club's own as the bank. */
-export function DaySheet({ view, provision, seatOf, children }: DaySheetProps) {
+export function DaySheet({ view, provision, placeOf, children }: DaySheetProps) {
   const t = useT('banked')
   const { tableau, closing } = view
   const isCounting = closing !== null && tableau.closedAt === null
@@ -44,7 +43,7 @@ export function DaySheet({ view, provision, seatOf, children }: DaySheetProps) {
           {t('sheet.close')}
         </BankedAct>
       </div>
-      {isCounting && <Count view={view} seatOf={seatOf} />}
+      {isCounting && <Count view={view} placeOf={placeOf} />}
       {isCounting && tableau.isCounted && (
         <p role="status" className="text-lg">
           {t('sheet.gap')} <Amount chips={magnitude(tableau.gap)} className="font-semibold" />{' '}
@@ -125,14 +124,16 @@ function Lines({ view: { tableau } }: { view: BankedDay }) {
   )
 }
 
+const NOWHERE = { table: null, seat: null }
+
 /** Everybody's chips, one by one. */
-function Count({ view, seatOf }: Pick<DaySheetProps, 'view' | 'seatOf'>) {
+function Count({ view, placeOf }: Pick<DaySheetProps, 'view' | 'placeOf'>) {
   const t = useT('banked')
   const { act, refusal } = useBankedAct()
   const lines = view.tableau.rows.map(
     ({ member }): CountLine => ({
       member,
-      seat: seatOf(member),
+      ...(placeOf(member) ?? NOWHERE),
       expected: view.closing?.expected[member] ?? null,
       counted: view.closing?.counted[member] ?? null,
       times: 0,

@@ -1,10 +1,8 @@
 'use client'
 import type { ComponentProps } from 'react'
 import type { DeskView } from '@/rules/black-jack/views/view'
-import type { MemberId } from '@/rules/kernel/ids'
 import { DayDesk } from '../../banked/desk/DayDesk'
 import { LiveDesk, PastDayDesk } from '../../banked/desk/desks'
-import { useT } from '../../language/i18n'
 import { lazyScreen } from '../../language/lazyScreen'
 import { tableFactsOf } from '../float/facts'
 import type { OpenTable as OpenTablePart } from './OpenTable'
@@ -23,18 +21,11 @@ const TablePanel = lazyScreen<ComponentProps<typeof TablePanelPart>>(
 )
 
 function DeskRoom({ view }: { view: DeskView }) {
-  const t = useT('bj-room')
-  const seatOf = (member: MemberId) =>
-    view.persons.find((one) => one.member === member)?.seat ?? null
   return (
     <DayDesk
       view={view}
       provision="J.5"
-      placeOf={(member) => {
-        const seat = seatOf(member)
-        return seat && t('people.seat', { table: seat.table, seat: seat.seat })
-      }}
-      seatOf={(member) => seatOf(member)?.seat ?? null}
+      placeOf={(member) => view.persons.find((one) => one.member === member)?.seat ?? null}
       factsOf={tableFactsOf}
       panelOf={(table) => <TablePanel table={table} />}
       opening={(onClose) => <OpenTable view={view} onClose={onClose} />}

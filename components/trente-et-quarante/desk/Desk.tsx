@@ -25,7 +25,10 @@ function DeskRoom({ view }: { view: DeskView }) {
     <DayDesk
       view={view}
       provision="K.5"
-      placeOf={(member) => view.persons.find((one) => one.member === member)?.table ?? null}
+      placeOf={(member) => {
+        const table = view.persons.find((one) => one.member === member)?.table ?? null
+        return table && { table, seat: null }
+      }}
       factsOf={tableFactsOf}
       panelOf={(table) => <TablePanel table={table} />}
       opening={(onClose) => <OpenTable view={view} onClose={onClose} />}

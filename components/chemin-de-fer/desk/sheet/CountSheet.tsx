@@ -10,17 +10,19 @@ import { ProvisionLink } from '../../../tell/ProvisionLink'
 import { RefusalNote } from '../../../tell/RefusalNote'
 import { Act, useAct } from '../../commanding'
 
-/** A line for everybody on the tableau, in order of seat; those who stand come last. */
-function linesOf({ closing, tableau, persons }: DeskView): CountLine[] {
-  return tableau.rows
-    .map(({ member }) => ({
+/** A line for everybody on the tableau. */
+function linesOf({ closing, tableau, persons, tables }: DeskView): CountLine[] {
+  return tableau.rows.map(({ member }) => {
+    const place = persons.find((one) => one.member === member)?.seat ?? null
+    return {
       member,
-      seat: persons.find((one) => one.member === member)?.seat?.seat ?? null,
+      table: tables.find(({ summary }) => summary.id === place?.table)?.summary.number ?? null,
+      seat: place?.seat ?? null,
       expected: closing?.expected[member] ?? null,
       counted: closing?.counted[member] ?? null,
       times: closing?.counts[member] ?? 0,
-    }))
-    .sort((a, b) => (a.seat ?? 99) - (b.seat ?? 99))
+    }
+  })
 }
 
 /** C.2: the count of everybody's chips. A recount replaces the first figure. */
