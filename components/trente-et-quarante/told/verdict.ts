@@ -1,5 +1,5 @@
 'use client'
-import { verdictOf } from '@/rules/trente-et-quarante/02-rows/results'
+import { verdictOf } from '@/rules/trente-et-quarante/02-rows/verdict'
 import type { Result } from '@/rules/trente-et-quarante/state/colpo'
 import { useT } from '../../language/i18n'
 

@@ -3,7 +3,7 @@ import type { Telling } from '../../kernel/telling'
 import type { Result } from '../state/colpo'
 import { chancePart, partTold } from '../telling/parts'
 import type { RowEvent } from './events'
-import { verdictOf } from './results'
+import { verdictOf } from './verdict'
 
 export const ROWS_SENTENCES = {
   cardDealt: { it: '{row}: {card}', en: '{row}: {card}' },

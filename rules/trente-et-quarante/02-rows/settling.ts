@@ -14,7 +14,8 @@ import { COLOURS } from '../state/posta'
 import type { Table } from '../state/table'
 import { type FromRows, rowsCommand } from './commands'
 import type { RowEvent } from './events'
-import { type EqualRows, LEAST_ROW, MOST_ROW, resultOf, settlementOf } from './results'
+import { type EqualRows, resultOf, settlementOf } from './results'
+import { LEAST_ROW, MOST_ROW } from './verdict'
 
 const ofTable = z.object({ table: TableId })
 /** Whether the dealer invites to stake at once for the next colpo. */

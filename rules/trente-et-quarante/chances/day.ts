@@ -7,7 +7,7 @@ import {
   timesOf,
 } from '../../kernel/odds'
 import { OddsTables } from '../../kernel/oddsTables'
-import { verdictOf } from '../02-rows/results'
+import { verdictOf } from '../02-rows/verdict'
 import { atRefait, halved, halvings } from '../04-prison/zero'
 import type { TrenteGameEvent } from '../decider'
 import type { Settings } from '../settings'

@@ -1,4 +1,4 @@
-import { verdictOf } from '../02-rows/results'
+import { verdictOf } from '../02-rows/verdict'
 import { atRefait } from '../04-prison/zero'
 import type { Settings } from '../settings'
 import { type Joint, TOTALS } from './rows'

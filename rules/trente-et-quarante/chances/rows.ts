@@ -1,6 +1,6 @@
 import { RANKS } from '../../kernel/cards'
 import { added, type Fraction, fraction, NOTHING } from '../../kernel/fraction'
-import { LEAST_ROW, MOST_ROW } from '../02-rows/results'
+import { LEAST_ROW, MOST_ROW } from '../02-rows/verdict'
 import { isWhole, worthOfCard } from '../play/rows'
 import { leftOf } from '../play/taglia'
 import type { CardsOut } from '../state/taglia'

@@ -1,4 +1,5 @@
-import { resultOf, settlementOf, verdictOf } from '../02-rows/results'
+import { resultOf, settlementOf } from '../02-rows/results'
+import { verdictOf } from '../02-rows/verdict'
 import { EQUAL_ROWS } from '../04-prison/settled'
 import { rowDue, totalOf } from '../play/rows'
 import type { Colpo, Result, SettledPart } from '../state/colpo'

@@ -1,7 +1,7 @@
 'use client'
 import { memo } from 'react'
 import { sumOf } from '@/rules/kernel/chips'
-import { doesWin, verdictOf } from '@/rules/trente-et-quarante/02-rows/results'
+import { doesWin, verdictOf } from '@/rules/trente-et-quarante/02-rows/verdict'
 import type { Result, SettledPart } from '@/rules/trente-et-quarante/state/colpo'
 import type { Chance, Posta } from '@/rules/trente-et-quarante/state/posta'
 import { useT } from '../../../language/i18n'

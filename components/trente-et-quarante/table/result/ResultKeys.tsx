@@ -1,6 +1,6 @@
 'use client'
 import { memo } from 'react'
-import { LEAST_ROW, MOST_ROW } from '@/rules/trente-et-quarante/02-rows/results'
+import { LEAST_ROW, MOST_ROW } from '@/rules/trente-et-quarante/02-rows/verdict'
 import { COLOURS } from '@/rules/trente-et-quarante/state/posta'
 import { useT } from '../../../language/i18n'
 import { PlainButton } from '../../../ui/PlainButton'

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { verdictOf } from '@/rules/trente-et-quarante/02-rows/results'
+import { verdictOf } from '@/rules/trente-et-quarante/02-rows/verdict'
 import type { Result } from '@/rules/trente-et-quarante/state/colpo'
 import type { Colour } from '@/rules/trente-et-quarante/state/posta'
 import { useSteady } from '../../../ui/press/useSteady'
