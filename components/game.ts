@@ -27,7 +27,7 @@ export interface GameRegulation {
 export type WallPart = 'calls' | 'cards'
 
 /**
- * A game's screens for the pages that few open: desk, wall, devices, regulation. They come as one part, which `others` of
+ * A game's screens for the pages that few open: desk, devices, regulation. They come as one part, which `others` of
  * `GameScreens` loads; each of them is loaded when it is first shown.
  */
 export interface OtherScreens {
@@ -35,8 +35,6 @@ export interface OtherScreens {
   Desk: ComponentType
   /** The desk of an evening that is over. */
   PastDesk: ComponentType<{ evening: string }>
-  /** The game's part of the wall, as cards of `components/board/WallCard.tsx`: the wall places them. */
-  Board: ComponentType<{ part: WallPart }>
   /** The screen of a device that is paired to one of the game's posts. */
   Post?: ComponentType
   /** The rules by which such a device goes on while its line is down; without them it waits. */
@@ -65,11 +63,13 @@ export interface OtherScreens {
  * A game's screens, as the house's pages use them. Each stands inside a page of the house, within a `GameProvider`;
  * it reads its view with `useLive` and gives commands through a `CommandingProvider`. The server imports this module
  * too, so it has no 'use client': the screens come from a client module, which loads each one when it is first shown.
- * A member's page carries all that stands here: what it can do without belongs to the others.
+ * A member's page carries all that stands here, and the wall too: what both can do without belongs to the others.
  */
 export interface GameScreens {
   /** The member's phone, while an evening of the game is open. */
   Tonight: ComponentType
+  /** The game's part of the wall, as cards of `components/board/WallCard.tsx`: the wall places them. */
+  Board: ComponentType<{ part: WallPart }>
   /** All its other screens; the pages take them by `useOthers`. */
   others: () => Promise<OtherScreens>
 }

@@ -13,8 +13,9 @@ function sourceAt(from: string, request: string): Source | undefined {
   return names.flatMap((name) => FILES.get(name) ?? [])[0]
 }
 
-/** The screens and parts that are loaded when they are first shown: `const Board = lazyScreen('…', () => import('…')`. */
-const LAZY_SCREEN = /= lazyScreen(?:<[^']+>)?\(\s*'([^']+)',\s*\(\) =>\s*import\('([^']+)'\)/g
+/** The screens and parts that are loaded when they are first shown: `const Board = lazyScreen(['…'], () => import('…')`. */
+const LAZY_SCREEN =
+  /(?<== lazyScreen(?:<[^'[]+>)?\(\s*\[)[^\]]*(?=\],\s*\(\) =>\s*import\('([^']+)'\))/g
 
 /** The areas of the texts that a file and everything that it loads, now or later, may show; lazy screens bring theirs. */
 export function areasUsed(file: string): string[] {
@@ -22,7 +23,7 @@ export function areasUsed(file: string): string[] {
   const visit = (source: Source | undefined) => {
     if (!source || seen.has(source)) return
     seen.add(source)
-    const lazy = lazyIn(source).map(({ request }) => request)
+    const lazy = lazyIn(source)
     for (const { request, typeOnly } of importsOf(source))
       if (!typeOnly && !lazy.includes(request)) visit(sourceAt(source.file, request))
   }
@@ -30,8 +31,8 @@ export function areasUsed(file: string): string[] {
   return [...new Set([...seen].flatMap(({ text }) => names(text, AREA)))].sort()
 }
 
-const lazyIn = ({ text }: Source) =>
-  [...text.matchAll(LAZY_SCREEN)].map(([, name = '', request = '']) => ({ name, request }))
+/** What such screens are loaded from. */
+const lazyIn = ({ text }: Source) => names(text, LAZY_SCREEN)
 
 const names = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].flatMap(([, name]) => name ?? [])
@@ -39,7 +40,6 @@ const names = (text: string, pattern: RegExp): string[] =>
 /** The frame of every page, which may show texts of its own, and the page after an error. */
 const FRAMES = ['app/layout.tsx', 'app/[club]/layout.tsx', 'app/error.tsx', 'app/not-found.tsx']
 export const FILE = 'app/areas.ts'
-export const SCREENS_FILE = 'messages/screens.ts'
 
 /** The module with the areas of every page: those that it may show beside those of the frame. */
 export function pageTexts(): string {
@@ -63,20 +63,14 @@ ${pages.join('\n')}
 
 const listed = (areas: readonly string[]) => areas.map((area) => `'${area}'`).join(', ')
 
-/** The module with the areas of every screen that is loaded when it is first shown, beside those of the frame. */
-export function screenTexts(): string {
+/** The files with screens that are loaded when they are first shown, with the areas of each beside those of the frame. */
+export function screenTexts(): Source[] {
   const frame = new Set(FRAMES.flatMap(areasUsed))
-  const screens = [...FILES.values()].flatMap((source) =>
-    lazyIn(source).map(({ name, request }) => {
+  return [...FILES.values()].flatMap((source) => {
+    const text = source.text.replaceAll(LAZY_SCREEN, (_, request: string) => {
       const areas = areasUsed(sourceAt(source.file, request)?.file ?? '')
-      return `  '${name}': [${listed(areas.filter((area) => !frame.has(area)))}],`
-    }),
-  )
-  return `// Made by npm run copies.
-
-/** The areas of the texts that each screen which is loaded when it is first shown may show, beside those of every page. */
-export const SCREENS = {
-${screens.sort().join('\n')}
-} as const
-`
+      return listed(areas.filter((area) => !frame.has(area)))
+    })
+    return lazyIn(source).length > 0 ? [{ ...source, text }] : []
+  })
 }

@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { readArgv } from '@/server/starting/argv'
 import { copies, GAMES } from './copies'
-import { FILE, pageTexts, SCREENS_FILE, screenTexts } from './pageTexts'
+import { FILE, pageTexts, screenTexts } from './pageTexts'
 
 readArgv('usage: npm run copies', { options: {} })
 for (const game of GAMES) writeFileSync(game.file, copies(game))
 writeFileSync(FILE, pageTexts())
-writeFileSync(SCREENS_FILE, screenTexts())
-execFileSync('npx', ['biome', 'format', '--write', FILE, SCREENS_FILE], { stdio: 'inherit' })
+const screens = screenTexts()
+for (const { file, text } of screens) writeFileSync(file, text)
+const written = [FILE, ...screens.map(({ file }) => file)]
+execFileSync('npx', ['biome', 'format', '--write', ...written], { stdio: 'inherit' })

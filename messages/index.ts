@@ -1,9 +1,11 @@
 import adminEn from './en/admin.json'
 import authEn from './en/auth.json'
 import bankedEn from './en/banked.json'
+import bankedBoardEn from './en/banked-board.json'
 import bjRoomEn from './en/bj-room.json'
 import bjSettingsEn from './en/bj-settings.json'
 import bjTableEn from './en/bj-table.json'
+import bjToldEn from './en/bj-told.json'
 import boardEn from './en/board.json'
 import cheminBoardEn from './en/chemin-board.json'
 import cheminDeputatoEn from './en/chemin-deputato.json'
@@ -34,12 +36,15 @@ import tableEn from './en/table.json'
 import trenteRoomEn from './en/trente-room.json'
 import trenteSettingsEn from './en/trente-settings.json'
 import trenteTableEn from './en/trente-table.json'
+import trenteToldEn from './en/trente-told.json'
 import adminIt from './it/admin.json'
 import authIt from './it/auth.json'
 import bankedIt from './it/banked.json'
+import bankedBoardIt from './it/banked-board.json'
 import bjRoomIt from './it/bj-room.json'
 import bjSettingsIt from './it/bj-settings.json'
 import bjTableIt from './it/bj-table.json'
+import bjToldIt from './it/bj-told.json'
 import boardIt from './it/board.json'
 import cheminBoardIt from './it/chemin-board.json'
 import cheminDeputatoIt from './it/chemin-deputato.json'
@@ -70,6 +75,7 @@ import tableIt from './it/table.json'
 import trenteRoomIt from './it/trente-room.json'
 import trenteSettingsIt from './it/trente-settings.json'
 import trenteTableIt from './it/trente-table.json'
+import trenteToldIt from './it/trente-told.json'
 import type { Locale } from './locale'
 
 const it = {
@@ -97,8 +103,10 @@ const it = {
   'float-post': floatPostIt,
   print: printIt,
   banked: bankedIt,
+  'banked-board': bankedBoardIt,
   'bj-room': bjRoomIt,
   'bj-table': bjTableIt,
+  'bj-told': bjToldIt,
   'chemin-desk': cheminDeskIt,
   'chemin-member': cheminMemberIt,
   'chemin-board': cheminBoardIt,
@@ -109,6 +117,7 @@ const it = {
   'trente-settings': trenteSettingsIt,
   'trente-room': trenteRoomIt,
   'trente-table': trenteTableIt,
+  'trente-told': trenteToldIt,
 }
 
 const en = {
@@ -136,8 +145,10 @@ const en = {
   'float-post': floatPostEn,
   print: printEn,
   banked: bankedEn,
+  'banked-board': bankedBoardEn,
   'bj-room': bjRoomEn,
   'bj-table': bjTableEn,
+  'bj-told': bjToldEn,
   'chemin-desk': cheminDeskEn,
   'chemin-member': cheminMemberEn,
   'chemin-board': cheminBoardEn,
@@ -148,6 +159,7 @@ const en = {
   'trente-settings': trenteSettingsEn,
   'trente-room': trenteRoomEn,
   'trente-table': trenteTableEn,
+  'trente-told': trenteToldEn,
 } satisfies Messages
 
 /** Every text by area and key, as the Italian files have them; the English ones have the same. */

@@ -8,7 +8,6 @@ import { useT } from '../language/i18n'
 import { Connection } from '../live/Connection'
 import { GameFrame } from '../live/GameFrame'
 import { useOpen } from '../live/useLive'
-import { useOthers } from '../others'
 import { useLoadNewVersion } from '../page/NewVersion'
 import { useWakeLock } from '../ui/awake/useWakeLock'
 import { EmptyBoard } from './EmptyBoard'
@@ -75,7 +74,7 @@ export function BoardScreen({ code }: { code: DrawnCode | null }) {
 
 /** A game’s people who are called, or its tables and lists. */
 function Part({ game, part }: { game: string; part: WallPart }) {
-  const OfGame = useOthers(game)?.Board
+  const OfGame = GAMES[game]?.Board
   return (
     <GameFrame game={game} audience="board">
       {OfGame && <OfGame part={part} />}

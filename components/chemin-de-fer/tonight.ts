@@ -1,8 +1,21 @@
 'use client'
 import { lazyScreen } from '../language/lazyScreen'
 
-// Apart from the other screens, whose loaders no member's page carries.
+// Apart from the other screens, whose loaders neither a member's page nor the wall carries.
 
-export const LazyTonight = lazyScreen('chemin-de-fer/Tonight', () =>
-  import('./member/Tonight').then((loaded) => loaded.Tonight),
+export const LazyTonight = lazyScreen(
+  [
+    'chemin-deputato',
+    'chemin-member',
+    'chemin-table',
+    'deputato',
+    'float-room',
+    'installed',
+    'member',
+    'table',
+  ],
+  () => import('./member/Tonight').then((loaded) => loaded.Tonight),
+)
+export const LazyBoard = lazyScreen(['chemin-board'], () =>
+  import('./board/Board').then((loaded) => loaded.Board),
 )

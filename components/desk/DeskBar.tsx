@@ -14,7 +14,7 @@ const KeysHelp = onDemand<{ onClose: () => void }>(
   { ahead: true },
 )
 const MembersSheet = lazyScreen<ComponentProps<typeof Sheet>>(
-  'desk/MembersSheet',
+  ['admin', 'desk'],
   () => import('./MembersSheet').then((loaded) => loaded.MembersSheet),
   { ahead: true },
 )

@@ -19,7 +19,7 @@ import type { NotTonightProps } from './NotTonight'
 import type { EveningRef } from './PastEvenings'
 import { ShortcutsProvider } from './shortcuts'
 
-const NotTonight = lazyScreen<NotTonightProps>('desk/NotTonight', () =>
+const NotTonight = lazyScreen<NotTonightProps>(['desk', 'month'], () =>
   import('./NotTonight').then((loaded) => loaded.NotTonight),
 )
 

@@ -10,7 +10,7 @@ import { Announced } from './Announced'
 import { OpenEvening } from './OpenEvening'
 import { type EveningRef, PastEvenings } from './PastEvenings'
 
-const ImportEvenings = lazyScreen<{ header: string }>('desk/ImportEvenings', () =>
+const ImportEvenings = lazyScreen<{ header: string }>(['history'], () =>
   import('../imports/ImportEvenings').then((loaded) => loaded.ImportEvenings),
 )
 

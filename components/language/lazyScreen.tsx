@@ -2,8 +2,8 @@
 import { type ComponentType, type ReactNode, use } from 'react'
 import { useMessages } from 'use-intl'
 import type { ScreenMessages } from '@/messages'
+import type { Area } from '@/messages/keys'
 import { type Locale, localeOf } from '@/messages/locale'
-import { SCREENS } from '@/messages/screens'
 import { Meanwhile } from '../ui/loaded/Meanwhile'
 import { fetchedLater, onDemand, untilLoaded } from '../ui/loaded/onDemand'
 import { MoreTexts, useLingua } from './i18n'
@@ -26,21 +26,21 @@ function textsLater(locale: Locale, areas: readonly string[]): Promise<Texts> {
 
 /**
  * A screen or a part of one, whose code and texts are loaded together when it is first shown; with `ahead` once the page is
- * at rest, since a finger opens it.
+ * at rest, since a finger opens it. `npm run copies` writes the areas of its texts, beside those of every page.
  */
 export function lazyScreen<P extends object>(
-  name: keyof typeof SCREENS,
+  areas: readonly Area[],
   load: () => Promise<ComponentType<P>>,
   { ahead = false }: { ahead?: boolean } = {},
 ): ComponentType<P> {
   const Screen = onDemand(load, { ahead })
   if (ahead)
     fetchedLater(({ locale, texts }) =>
-      textsLater(localeOf(locale), missingIn(texts, SCREENS[name])),
+      textsLater(localeOf(locale), missingIn(texts, areas)),
     )
   return (props) => (
     <Meanwhile>
-      <LaterTexts areas={SCREENS[name]} meanwhile={load}>
+      <LaterTexts areas={areas} meanwhile={load}>
         <Screen {...props} />
       </LaterTexts>
     </Meanwhile>

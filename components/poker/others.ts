@@ -1,6 +1,5 @@
 import type { OtherScreens } from '../game'
 import {
-  Board,
   Contents,
   Desk,
   Form,
@@ -16,7 +15,6 @@ import {
 export const pokerOthers: OtherScreens = {
   Desk,
   PastDesk,
-  Board,
   Post,
   alone: async () => (await import('./alone')).alone,
   Waiting,

@@ -3,33 +3,32 @@ import { lazyScreen } from '../language/lazyScreen'
 
 // Each screen is loaded when it is first shown, so that a page carries only what it shows.
 
-export const Desk = lazyScreen('trente-et-quarante/Desk', () =>
+export const Desk = lazyScreen(['banked', 'desk'], () =>
   import('./desk/Desk').then((loaded) => loaded.Desk),
 )
-export const PastDesk = lazyScreen('trente-et-quarante/PastDesk', () =>
+export const PastDesk = lazyScreen(['banked', 'desk'], () =>
   import('./desk/Desk').then((loaded) => loaded.PastDesk),
 )
-export const Board = lazyScreen('trente-et-quarante/Board', () =>
-  import('./board/Board').then((loaded) => loaded.Board),
+export const Post = lazyScreen(
+  ['banked', 'device', 'float-post', 'table', 'trente-table', 'trente-told'],
+  () => import('./table/TableScreen').then((loaded) => loaded.TableScreen),
 )
-export const Post = lazyScreen('trente-et-quarante/Post', () =>
-  import('./table/TableScreen').then((loaded) => loaded.TableScreen),
+export const Referee = lazyScreen(
+  ['banked', 'deputato', 'regulation', 'table', 'trente-room', 'trente-table', 'trente-told'],
+  () => import('./deputato/Claims').then((loaded) => loaded.Claims),
 )
-export const Referee = lazyScreen('trente-et-quarante/Referee', () =>
-  import('./deputato/Claims').then((loaded) => loaded.Claims),
-)
-export const Offices = lazyScreen('trente-et-quarante/Offices', () =>
+export const Offices = lazyScreen(['desk', 'float', 'float-papers', 'float-room', 'table'], () =>
   import('./float/Offices').then((loaded) => loaded.Offices),
 )
-export const Contents = lazyScreen('trente-et-quarante/Contents', () =>
+export const Contents = lazyScreen(['regulation', 'trente-room'], () =>
   import('./regulation/Sections').then((loaded) => loaded.Sections),
 )
-export const Provision = lazyScreen('trente-et-quarante/Provision', () =>
+export const Provision = lazyScreen(['regulation', 'trente-room'], () =>
   import('./regulation/Sections').then((loaded) => loaded.Row),
 )
-export const Form = lazyScreen('trente-et-quarante/Form', () =>
+export const Form = lazyScreen(['admin', 'trente-settings'], () =>
   import('./admin/TrenteClassForm').then((loaded) => loaded.TrenteClassForm),
 )
-export const Summary = lazyScreen('trente-et-quarante/Summary', () =>
+export const Summary = lazyScreen(['trente-settings'], () =>
   import('./admin/TrenteClassSummary').then((loaded) => loaded.TrenteClassSummary),
 )

@@ -1,6 +1,5 @@
 import type { OtherScreens } from '../game'
 import {
-  Board,
   Contents,
   Desk,
   Form,
@@ -15,7 +14,6 @@ import {
 export const trenteEtQuaranteOthers: OtherScreens = {
   Desk,
   PastDesk,
-  Board,
   Post,
   alone: async () => (await import('./alone')).alone,
   Referee,

@@ -1,7 +1,8 @@
 import type { GameScreens } from '../game'
-import { LazyTonight } from './tonight'
+import { LazyBoard, LazyTonight } from './tonight'
 
 export const trenteEtQuarante: GameScreens = {
   Tonight: LazyTonight,
+  Board: LazyBoard,
   others: async () => (await import('./others')).trenteEtQuaranteOthers,
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { EVERY_PAGE, PAGES } from '@/app/areas'
-import { SCREENS } from '@/messages/screens'
-import { FILE, pageTexts, SCREENS_FILE, screenTexts } from '../../generate/pageTexts'
+import { FILE, pageTexts, screenTexts } from '../../generate/pageTexts'
 import { allSources } from './sources'
 
 /** Without what a formatter adds. */
@@ -10,7 +9,8 @@ const squeezed = (text: string) => text.replaceAll(/\s+|,(?=\s*\])/g, '')
 
 it('each page is given the texts that it may show, as npm run copies lists them', () => {
   expect(squeezed(readFileSync(FILE, 'utf8'))).toBe(squeezed(pageTexts()))
-  expect(squeezed(readFileSync(SCREENS_FILE, 'utf8'))).toBe(squeezed(screenTexts()))
+  for (const { file, text } of screenTexts())
+    expect(squeezed(readFileSync(file, 'utf8'))).toBe(squeezed(text))
   for (const { file, text } of allSources()) {
     const [, page = ''] = /^app\/(.+)\/page\.tsx$/.exec(file) ?? []
     const [, given = ''] = /<Texts page="([^"]+)">/.exec(text) ?? []
@@ -24,7 +24,7 @@ it('a page has no text of a game, which come with its screens, and the wall none
   expect(PAGES['[club]/stagione']).toEqual(['season'])
   for (const areas of Object.values(PAGES))
     expect(areas.filter((area) => /^(bj|chemin|trente)-/.test(area))).toEqual([])
-  expect(SCREENS['black-jack/Board']).toContain('bj-table')
-  expect(SCREENS['black-jack/Board']).not.toContain('desk')
-  expect(SCREENS['chemin-de-fer/Tonight']).toContain('chemin-member')
+  const lazy = (file: string) => screenTexts().find((one) => one.file === file)?.text
+  expect(lazy('components/black-jack/tonight.ts')).toContain("['banked-board', 'bj-told']")
+  expect(lazy('components/chemin-de-fer/tonight.ts')).toContain("'chemin-member'")
 })

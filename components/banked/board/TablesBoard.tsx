@@ -29,17 +29,17 @@ interface TablesBoardProps<Table extends ShownTable> {
 /** Tonight's game on the wall: number, shoe and limits of each table, and nobody's money. */
 export function TablesBoard<Table extends ShownTable>(props: TablesBoardProps<Table>) {
   const { part, none, shoe, children } = props
-  const t = useT('banked')
+  const t = useT('banked-board')
   const { view } = useLive<BoardView<Table>>(useClub().club.slug, 'board', useGame())
   if (!view || part === 'calls') return null
-  if (view.tables.length === 0) return <NoticeCard title={none} then={t('board.noneThen')} />
+  if (view.tables.length === 0) return <NoticeCard title={none} then={t('noneThen')} />
   return view.tables.map((table) => {
     const mark = props.mark(table)
     return (
       <WallCard key={table.id} title={t('table', { n: table.number })} aside={shoe(table)}>
         {view.isCounting && <p className="text-brass">{t('counting')}</p>}
         <p className="rounded-lg bg-ground px-[0.5em] py-[0.25em]">
-          <span className="block text-sage">{t('limits.both')}</span>
+          <span className="block text-sage">{t('limits')}</span>
           <span className="block text-[1.7em] font-bold whitespace-nowrap text-brass">
             <LimitsText limits={table.limits} />
           </span>

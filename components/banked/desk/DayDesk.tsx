@@ -18,7 +18,7 @@ import { DayPeople } from './DayPeople'
 import type { DaySheet as DaySheetPart } from './DaySheet'
 
 const DaySheet = lazyScreen<ComponentProps<typeof DaySheetPart>>(
-  'banked/DaySheet',
+  ['banked', 'desk'],
   () => import('./DaySheet').then((loaded) => loaded.DaySheet),
   { ahead: true },
 )

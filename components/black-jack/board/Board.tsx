@@ -8,7 +8,7 @@ import { PlayerName } from '../told/PlayerName'
 
 /** Tonight's black jack on the wall, with the free seats of each table. Source: B.2.1. */
 export function Board({ part }: { part: WallPart }) {
-  const t = useT('bj-room')
+  const t = useT('bj-told')
   return (
     <TablesBoard<TableSummary>
       part={part}
@@ -22,7 +22,7 @@ export function Board({ part }: { part: WallPart }) {
 }
 
 function Seats({ table: { seats, freeSeats } }: { table: TableSummary }) {
-  const t = useT('bj-room')
+  const t = useT('bj-told')
   return (
     <>
       <WallLines>

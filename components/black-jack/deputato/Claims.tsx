@@ -19,6 +19,7 @@ export function Claims() {
   const t = useT('bj-room')
   const words = useT('banked')
   const casellaWords = useT('bj-table')
+  const told = useT('bj-told')
   const nameOf = usePlayerName()
   const claimsOf = ({ claims }: CourtTable) =>
     claims.map(({ number, colpo, casella, text, at, player, ruling }) => ({
@@ -31,7 +32,7 @@ export function Claims() {
   return (
     <Court<CourtTable>
       noDay={t('court.noDay')}
-      noTable={t('board.none')}
+      noTable={told('board.none')}
       claimsOf={claimsOf}
       file={(table, claim, onBack) => (
         <OneClaim table={table} claim={claim} claims={claimsOf(table)} onBack={onBack} />

@@ -10,12 +10,12 @@ import type { TablePanel as TablePanelPart } from './TablePanel'
 
 // Parts that a finger opens.
 const OpenTable = lazyScreen<ComponentProps<typeof OpenTablePart>>(
-  'black-jack/OpenTable',
+  ['banked', 'bj-room'],
   () => import('./OpenTable').then((loaded) => loaded.OpenTable),
   { ahead: true },
 )
 const TablePanel = lazyScreen<ComponentProps<typeof TablePanelPart>>(
-  'black-jack/TablePanel',
+  ['admin', 'banked', 'bj-room', 'bj-settings', 'bj-table', 'bj-told', 'desk', 'table'],
   () => import('./TablePanel').then((loaded) => loaded.TablePanel),
   { ahead: true },
 )

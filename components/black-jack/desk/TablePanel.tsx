@@ -12,6 +12,7 @@ import { Customs } from './Customs'
 /** A table at the desk, with its seats. */
 export function TablePanel({ table }: { table: DeskView['tables'][number] }) {
   const t = useT('bj-room')
+  const told = useT('bj-told')
   const { id, freeSeats, seats } = table.summary
   return (
     <BankedTablePanel
@@ -19,12 +20,12 @@ export function TablePanel({ table }: { table: DeskView['tables'][number] }) {
       maximumFor={maximumFor}
       partsOf={({ parts }) => <DueList parts={parts} />}
       beside={
-        <Block title={t('desk.seats')} aside={t('board.freeSeats', { n: freeSeats })}>
+        <Block title={t('desk.seats')} aside={told('board.freeSeats', { n: freeSeats })}>
           <ol>
             {seats.map(({ number, holder }) => (
               <li key={number} className="flex gap-3 border-t border-line py-0.5">
                 <span className="w-5 text-right text-sage">{number}</span>
-                {holder === null ? t('board.free') : <PlayerName player={holder} />}
+                {holder === null ? told('board.free') : <PlayerName player={holder} />}
               </li>
             ))}
           </ol>

@@ -6,7 +6,7 @@ import { useNameOf } from '../../live/names'
 
 /** The name of a person at the table: a member's, or the place of somebody whom the book does not name (A1). */
 export function usePlayerName(): (player: Player | null) => string {
-  const t = useT('bj-table')
+  const t = useT('bj-told')
   const nameOf = useNameOf()
   return (player) => {
     if (player === null) return '—'

@@ -22,27 +22,27 @@ import type { TablePanel as TablePanelPart } from './tables/TablePanel'
 
 // Parts that a finger opens.
 const Customs = lazyScreen<ComponentProps<typeof CustomsPart>>(
-  'chemin-de-fer/Customs',
+  ['admin', 'chemin-desk', 'chemin-settings', 'float-room'],
   () => import('./Customs').then((loaded) => loaded.Customs),
   { ahead: true },
 )
 const EveningSheet = lazyScreen<ComponentProps<typeof EveningSheetPart>>(
-  'chemin-de-fer/EveningSheet',
+  ['chemin-desk', 'desk'],
   () => import('./sheet/EveningSheet').then((loaded) => loaded.EveningSheet),
   { ahead: true },
 )
 const OpenTable = lazyScreen<ComponentProps<typeof OpenTablePart>>(
-  'chemin-de-fer/OpenTable',
+  ['chemin-desk', 'desk'],
   () => import('./tables/OpenTable').then((loaded) => loaded.OpenTable),
   { ahead: true },
 )
 const TablePanel = lazyScreen<ComponentProps<typeof TablePanelPart>>(
-  'chemin-de-fer/TablePanel',
+  ['chemin-desk', 'desk'],
   () => import('./tables/TablePanel').then((loaded) => loaded.TablePanel),
   { ahead: true },
 )
 const Sheets = lazyScreen<ComponentProps<typeof SheetsPart>>(
-  'chemin-de-fer/Sheets',
+  ['chemin-desk'],
   () => import('./Sheets').then((loaded) => loaded.Sheets),
   { ahead: true },
 )

@@ -7,7 +7,7 @@ import { useFace } from './face'
 import type { PostHere } from './here'
 
 const FloatFace = lazyScreen<ComponentProps<typeof FloatFacePart>>(
-  'float/FloatFace',
+  ['float', 'float-papers', 'float-post', 'table'],
   () => import('./FloatFace').then((loaded) => loaded.FloatFace),
   { ahead: true },
 )

@@ -7,12 +7,12 @@ import type { OfficeRoom } from './OfficeRoom'
 // Parts behind a tab of a game’s desk, each loaded when it is first shown.
 
 export const LazyOfficeRoom = lazyScreen<ComponentProps<typeof OfficeRoom>>(
-  'float/OfficeRoom',
+  ['desk', 'float', 'float-papers', 'float-room', 'table'],
   () => import('./OfficeRoom').then((loaded) => loaded.OfficeRoom),
   { ahead: true },
 )
 export const LazyDeclareFloat = lazyScreen<ComponentProps<typeof DeclareFloat>>(
-  'float/DeclareFloat',
+  ['admin', 'float-room'],
   () => import('./declare/DeclareFloat').then((loaded) => loaded.DeclareFloat),
   { ahead: true },
 )

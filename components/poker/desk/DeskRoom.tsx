@@ -12,12 +12,12 @@ import type { TablePanel as TablePart } from './TablePanel'
 import { Waiting } from './Waiting'
 
 const ListPanel = lazyScreen<ComponentProps<typeof ListPart>>(
-  'poker/ListPanel',
+  ['desk'],
   () => import('./lists/ListPanel').then((loaded) => loaded.ListPanel),
   { ahead: true },
 )
 const TablePanel = lazyScreen<ComponentProps<typeof TablePart>>(
-  'poker/TablePanel',
+  ['deputato', 'desk'],
   () => import('./TablePanel').then((loaded) => loaded.TablePanel),
   { ahead: true },
 )

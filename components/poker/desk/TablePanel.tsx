@@ -17,17 +17,17 @@ import { TableActions } from './TableActions'
 
 // The other tabs, each loaded when it is first shown.
 const CashDesk = lazyScreen<ComponentProps<typeof CashDeskPart>>(
-  'poker/CashDesk',
+  ['desk'],
   () => import('./cash/CashDesk').then((loaded) => loaded.CashDesk),
   { ahead: true },
 )
 const JournalPanel = lazyScreen<ComponentProps<typeof JournalPart>>(
-  'poker/JournalPanel',
+  ['desk', 'table'],
   () => import('./JournalPanel').then((loaded) => loaded.JournalPanel),
   { ahead: true },
 )
 const TabletCode = lazyScreen<ComponentProps<typeof TabletCodePart>>(
-  'desk/TabletCode',
+  ['desk'],
   () => import('../../officer/TabletCode').then((loaded) => loaded.TabletCode),
   { ahead: true },
 )

@@ -24,17 +24,19 @@ import { Tables } from './Tables'
 import { UncountedChips } from './UncountedChips'
 
 // Parts of the page that a member who comes to sign does not see yet.
-const CallScreen = lazyScreen<ComponentProps<typeof CallScreenPart>>('poker/CallScreen', () =>
+const CallScreen = lazyScreen<ComponentProps<typeof CallScreenPart>>(['installed', 'member'], () =>
   import('./places/CallScreen').then((loaded) => loaded.CallScreen),
 )
-const MyTable = lazyScreen<ComponentProps<typeof MyTablePart>>('poker/MyTable', () =>
-  import('./MyTable').then((loaded) => loaded.MyTable),
+const MyTable = lazyScreen<ComponentProps<typeof MyTablePart>>(
+  ['deputato', 'member', 'table'],
+  () => import('./MyTable').then((loaded) => loaded.MyTable),
 )
 const LostPlaces = onDemand(() => import('./places/LostPlaces').then((loaded) => loaded.LostPlaces))
-const Judging = lazyScreen<ComponentProps<typeof JudgingPart>>('poker/Judging', () =>
-  import('../disputes/member/Judging').then((loaded) => loaded.Judging),
+const Judging = lazyScreen<ComponentProps<typeof JudgingPart>>(
+  ['deputato', 'desk', 'member', 'regulation'],
+  () => import('../disputes/member/Judging').then((loaded) => loaded.Judging),
 )
-const Rulings = lazyScreen('poker/Rulings', () =>
+const Rulings = lazyScreen(['deputato', 'member'], () =>
   import('../disputes/member/Rulings').then((loaded) => loaded.Rulings),
 )
 

@@ -11,7 +11,7 @@ const SHOWN_RESULTS = 8
 
 /** Tonight's trente et quarante on the wall, with the latest results and the people of each table. */
 export function Board({ part }: { part: WallPart }) {
-  const t = useT('trente-room')
+  const t = useT('trente-told')
   return (
     <TablesBoard<TableSummary>
       part={part}

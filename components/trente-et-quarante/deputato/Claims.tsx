@@ -21,6 +21,7 @@ const CITED = PROVISION_IDS.map((id) => ({ id, words: findProvision(id) }))
 export function Claims() {
   const t = useT('trente-room')
   const words = useT('banked')
+  const told = useT('trente-told')
   const nameOf = usePlayerName()
   const claimsOf = ({ disputes }: CourtTable) =>
     disputes.map(({ number, coup, about, provision, openedAt, player, status, decision }) => ({
@@ -33,7 +34,7 @@ export function Claims() {
   return (
     <Court<CourtTable>
       noDay={t('court.noDay')}
-      noTable={t('board.none')}
+      noTable={told('board.none')}
       claimsOf={claimsOf}
       file={(table, claim, onBack) => (
         <OneClaim table={table} claim={claim} claims={claimsOf(table)} onBack={onBack} />

@@ -10,12 +10,21 @@ import type { TablePanel as TablePanelPart } from './TablePanel'
 
 // Parts that a finger opens.
 const OpenTable = lazyScreen<ComponentProps<typeof OpenTablePart>>(
-  'trente-et-quarante/OpenTable',
+  ['banked', 'trente-room'],
   () => import('./OpenTable').then((loaded) => loaded.OpenTable),
   { ahead: true },
 )
 const TablePanel = lazyScreen<ComponentProps<typeof TablePanelPart>>(
-  'trente-et-quarante/TablePanel',
+  [
+    'admin',
+    'banked',
+    'desk',
+    'table',
+    'trente-room',
+    'trente-settings',
+    'trente-table',
+    'trente-told',
+  ],
   () => import('./TablePanel').then((loaded) => loaded.TablePanel),
   { ahead: true },
 )

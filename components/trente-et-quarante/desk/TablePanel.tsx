@@ -13,6 +13,7 @@ import { Customs } from './Customs'
 /** A table at the desk, with everything that lies on it. */
 export function TablePanel({ table }: { table: DeskView['tables'][number] }) {
   const t = useT('trente-room')
+  const told = useT('trente-told')
   const verdict = useVerdict()
   const { id, present } = table.summary
   return (
@@ -21,7 +22,7 @@ export function TablePanel({ table }: { table: DeskView['tables'][number] }) {
       told={({ result }) => result && verdict(result)}
       partsOf={({ parts }) => <DueList parts={parts} />}
       beside={
-        <Block title={t('lying')} aside={t('board.present', { n: present })}>
+        <Block title={t('lying')} aside={told('board.present', { n: present })}>
           <LyingStakes poste={table.poste} />
           {table.poste.length === 0 && <p className="text-sage">{t('lyingNone')}</p>}
         </Block>

@@ -5,12 +5,12 @@ import { useT } from '../../language/i18n'
 
 /** A result as the tailleur announces it: “Rosso e inverso”, a null colpo, or 31–31. Source: T.3.4, T.4, T.5.1, T.5.2. */
 export function useVerdict(): (result: Result) => string {
-  const t = useT('trente-table')
+  const t = useT('trente-told')
   return (result) => {
     const verdict = verdictOf(result)
     if (verdict === 'null' || verdict === 'refait') return t(`verdict.${verdict}`)
     const other = result.first === verdict ? 'colore' : 'inverso'
-    return t('verdict.wins', { row: t(`chance.${verdict}`), other: t(`chance.${other}`) })
+    return t(`verdict.${verdict}-${other}`)
   }
 }
 

@@ -12,10 +12,11 @@ import type { PastCases as PastCasesPart } from '../judge/PastCases'
 import { type PastDispute, pastCaseKeyOf, useWaitingCases } from '../judge/pastWaiting'
 
 // Every member's page asks whether a closed case waits for the member; few ever show one.
-const PastCase = lazyScreen<ComponentProps<typeof PastCasePart>>('poker/PastCase', () =>
-  import('../judge/PastCase').then((loaded) => loaded.PastCase),
+const PastCase = lazyScreen<ComponentProps<typeof PastCasePart>>(
+  ['deputato', 'desk', 'regulation'],
+  () => import('../judge/PastCase').then((loaded) => loaded.PastCase),
 )
-const PastCases = lazyScreen<ComponentProps<typeof PastCasesPart>>('poker/PastCases', () =>
+const PastCases = lazyScreen<ComponentProps<typeof PastCasesPart>>(['deputato'], () =>
   import('../judge/PastCases').then((loaded) => loaded.PastCases),
 )
 
