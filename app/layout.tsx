@@ -3,7 +3,6 @@ import type { Metadata, Viewport } from 'next'
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { Language } from '@/components/language/i18n'
-import { TrpcProvider } from '@/components/live/trpc'
 import { THEME_COOKIE, themeOf } from '@/components/page/themes'
 import { textsOf } from '@/messages'
 import { EVERY_PAGE } from './areas'
@@ -24,7 +23,7 @@ export const viewport: Viewport = {
   ],
 }
 
-/** The frame of every page: language and theme from cookies (so that nothing flickers), the language else from the browser, texts, queries. */
+/** The frame of every page: language and theme from cookies (so that nothing flickers), the language else from the browser, texts. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   preloadFonts()
   const kept = await cookies()
@@ -34,7 +33,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={locale} data-theme={theme ?? undefined}>
       <body>
         <Language locale={locale} messages={textsOf(locale, EVERY_PAGE)}>
-          <TrpcProvider>{children}</TrpcProvider>
+          {children}
         </Language>
       </body>
     </html>

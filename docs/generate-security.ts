@@ -4,7 +4,7 @@ import { WAYS_IN } from '../server/doors/auth'
 import type { DOORS } from '../server/doors/doors'
 import { type RightsRow, rightsTable } from '../server/doors/rightsTable'
 import { GAMES } from '../server/games/index'
-import { allSources } from '../tests/house/sources'
+import { addressOf, allSources } from '../tests/house/sources'
 import { CHAPTERS_NOT_APPLYING, NOT_APPLYING, REQUIREMENTS } from './asvs/list'
 
 const HEAD = `# Who may do what
@@ -113,11 +113,15 @@ function ofGame(rows: readonly RightsRow[]): string {
 /** Addresses below `/`, from the names of the pages' folders. */
 function pages(): string {
   const found = allSources().flatMap(({ file, text }) => {
-    const address = /^app\/(.*?)\/?page\.tsx$/.exec(file)?.[1]
+    const address = addressOf(file)
     if (address === undefined) return []
-    return [[`\`/${address}\``, text.includes('memberOnly(') ? 'members' : 'anybody']]
+    return [{ address, may: text.includes('memberOnly(') ? 'members' : 'anybody' }]
   })
-  return table(['page', 'is drawn for'], found)
+  const sorted = found.sort((a, b) => (`${a.address}/page` < `${b.address}/page` ? -1 : 1))
+  return table(
+    ['page', 'is drawn for'],
+    sorted.map(({ address, may }) => [`\`/${address}\``, may]),
+  )
 }
 
 const doors = () =>

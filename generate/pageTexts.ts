@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { allSources, importsOf, type Source } from '../tests/house/sources'
+import { addressOf, allSources, importsOf, type Source } from '../tests/house/sources'
 
 const AREA = /useT(?:ranslations)?\('([a-z-]+)'\)/g
 const FILES = new Map(allSources().map((source) => [source.file, source]))
@@ -45,7 +45,7 @@ export const FILE = 'app/areas.ts'
 export function pageTexts(): string {
   const frame = [...new Set(FRAMES.flatMap(areasUsed))].sort()
   const pages = [...FILES.keys()].flatMap((file) => {
-    const [, page] = /^app\/(.+)\/page\.tsx$/.exec(file) ?? []
+    const page = addressOf(file)
     const areas = page ? areasUsed(file).filter((area) => !frame.includes(area)) : []
     return areas.length > 0 ? [`  '${page}': [${listed(areas)}],`] : []
   })
@@ -56,7 +56,7 @@ export const EVERY_PAGE = [${listed(frame)}] as const
 
 /** The further areas that each page may show, with everything that it loads later. */
 export const PAGES = {
-${pages.join('\n')}
+${pages.sort().join('\n')}
 } as const
 `
 }

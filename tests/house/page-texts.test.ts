@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { EVERY_PAGE, PAGES } from '@/app/areas'
 import { FILE, pageTexts, screenTexts } from '../../generate/pageTexts'
-import { allSources } from './sources'
+import { addressOf, allSources } from './sources'
 
 /** Without what a formatter adds. */
 const squeezed = (text: string) => text.replaceAll(/\s+|,(?=\s*\])/g, '')
@@ -12,7 +12,7 @@ it('each page is given the texts that it may show, as npm run copies lists them'
   for (const { file, text } of screenTexts())
     expect(squeezed(readFileSync(file, 'utf8'))).toBe(squeezed(text))
   for (const { file, text } of allSources()) {
-    const [, page = ''] = /^app\/(.+)\/page\.tsx$/.exec(file) ?? []
+    const page = addressOf(file)
     const [, given = ''] = /<Texts page="([^"]+)">/.exec(text) ?? []
     if (page) expect({ page, given }).toEqual({ page, given: page in PAGES ? page : '' })
   }

@@ -18,6 +18,10 @@ const FOLDERS = [
   'trials',
 ]
 
+/** The address of a page below `/`, from the names of its folders; a group, such as `(asking)`, is none. Nothing for another file. */
+export const addressOf = (file: string): string | undefined =>
+  /^app\/(.*?)\/?page\.tsx$/.exec(file.replace(/\([a-z]+\)\//, ''))?.[1]
+
 /** One import of a file, as the file has it. */
 export interface Import {
   /** The text of the import: `./chips`, `@/rules/chips`, `zod`. */

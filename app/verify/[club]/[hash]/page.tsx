@@ -1,4 +1,5 @@
 import { Verification } from '@/components/history/Verification'
+import { QueriesProvider } from '@/components/live/queries'
 import { PageProviders } from '@/components/page/PageProviders'
 import { visitor } from '../../../[club]/visitor'
 import { Texts } from '../../../texts'
@@ -14,7 +15,9 @@ export default async function VerifyPage({ params }: VerifyPageProps) {
   return (
     <Texts page="verify/[club]/[hash]">
       <PageProviders club={club} me={me} games={games} build={build}>
-        <Verification hash={decodeURIComponent(hash)} />
+        <QueriesProvider>
+          <Verification hash={decodeURIComponent(hash)} />
+        </QueriesProvider>
       </PageProviders>
     </Texts>
   )
