@@ -1,15 +1,5 @@
 import type { OtherScreens } from '../game'
-import {
-  Contents,
-  Desk,
-  Form,
-  Offices,
-  PastDesk,
-  Post,
-  Provision,
-  Referee,
-  Summary,
-} from './lazy'
+import { Contents, Desk, Form, Offices, PastDesk, Post, Provision, Referee, Summary } from './lazy'
 
 export const blackJackOthers: OtherScreens = {
   Desk,
