@@ -1,5 +1,5 @@
 import { balance, bancoOf, CASSA } from '@/rules/banked/accounts'
-import { asPlayer } from '@/rules/banked/ids'
+import { memberOf } from '@/rules/banked/ids'
 import { shoeSums } from '@/rules/banked/views/book'
 import { isPhysical, puntataOf } from '@/rules/black-jack/accounts'
 import {
@@ -63,7 +63,13 @@ function wrongSpoken({ tables, sentOut }: Evening, event: BlackJackGameEvent): s
   const { player } = event
   const table = tables[event.table]
   const isAway = table?.seats.some(({ holder, isAway }) => holder === player && isAway)
-  const isGone = isAway || sentOut.some(({ member }) => asPlayer(member) === player)
+  const isGone =
+    isAway ||
+    sentOut.some(({ member, unnamed }) =>
+      unnamed
+        ? unnamed.table === event.table && unnamed.player === player
+        : member === memberOf(player),
+    )
   return isGone && table?.settings.awayWord === 'no' ? `${player} is not there` : null
 }
 

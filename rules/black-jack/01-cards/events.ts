@@ -21,7 +21,12 @@ export type ShoeEvent =
   | OfTable<'shoeEnded'>
   | OfTable<'talloneSpread'>
   | (OfTable<'cardsReplaced'> & { note: string })
-  | (OfTable<'personRemoved'> & { player: Player; why: string })
+  | (OfTable<'personRemoved'> & {
+      player: Player
+      why: string
+      /** Nobody has their sign at this table any more; an event of an earlier version does not say. */
+      standsUnnamed?: true | undefined
+    })
 
 export const evolveCards: Evolve<Evening, ShoeEvent> = {
   packsChecked: (evening, { table }) => withShoe(evening, table, () => ({ step: 'checked' })),
@@ -59,7 +64,7 @@ export const evolveCards: Evolve<Evening, ShoeEvent> = {
   shoeEnded: (evening, { table }) => withShoe(evening, table, endedShoe),
   talloneSpread: (evening, { table }) => withShoe(evening, table, () => ({ step: 'spread' })),
   cardsReplaced: (evening) => evening,
-  personRemoved: (evening, { table: id, player, why }, { at }) => {
+  personRemoved: (evening, { table: id, player, why, standsUnnamed }, { at }) => {
     const member = memberOf(player)
     const left = withTable(evening, id, (table) => {
       const { seats, standing } = withoutPlayer(table, player)
@@ -67,6 +72,8 @@ export const evolveCards: Evolve<Evening, ShoeEvent> = {
       const away = seats.map((seat) => (seat.holder === player ? { ...seat, isAway: true } : seat))
       return { seats: away, standing }
     })
-    return member === null ? left : { ...left, sentOut: [...left.sentOut, { member, at, why }] }
+    if (member === null && !standsUnnamed) return left
+    const unnamed = member === null && { unnamed: { table: id, player } }
+    return { ...left, sentOut: [...left.sentOut, { member, at, why, ...unnamed }] }
   },
 }

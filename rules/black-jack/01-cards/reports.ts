@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { TableId } from '../../banked/forms'
 import { colpoIn, eachTable, tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { INSPECTOR, STAFF } from '../../banked/frame/roles'
-import { memberOf } from '../../banked/ids'
 import { type Decision, happens } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
-import { presentAt } from '../play/places'
+import { presentAt, sentOutAt, standsUnnamed } from '../play/places'
 import { refuse } from '../refuse'
 import { Player } from '../state/forms'
 import { cardsCommand } from './commands'
@@ -58,10 +57,11 @@ const removePerson = cardsCommand({
   schema: ofTable.extend({ player: Player, why: reason(3, 200) }),
   may: INSPECTOR,
   decide(evening, { table, player, why }): Decision<ShoeEvent> {
-    const isOut = evening.sentOut.some(({ member }) => member === memberOf(player))
-    return isOut && !presentAt(tableAt(evening, table)).includes(player)
-      ? refuse('B.21', 'sent-out')
-      : happens({ type: 'personRemoved', table, player, why })
+    const at = tableAt(evening, table)
+    if (sentOutAt(evening, at).includes(player) && !presentAt(at).includes(player))
+      return refuse('B.21', 'sent-out')
+    const unnamed = standsUnnamed(player) && ({ standsUnnamed: true } as const)
+    return happens({ type: 'personRemoved', table, player, why, ...unnamed })
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>

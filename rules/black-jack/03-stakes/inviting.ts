@@ -9,7 +9,7 @@ import { NO_CHIPS } from '../../kernel/chips'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { move, post } from '../../kernel/ledger'
 import { puntataOf, purseOf } from '../accounts'
-import { presentAt } from '../play/places'
+import { presentAt, sentOutAt, standsUnnamed } from '../play/places'
 import { refuse } from '../refuse'
 import { changedEvening, changedTable } from '../state/changed'
 import type { Evening } from '../state/evening'
@@ -56,13 +56,13 @@ const inviteStakes = stakesCommand({
   candidates: eachTable,
 })
 
-/** Whether a person stands whom nobody names, so that no mark tells whether they are here: `@3b`, not `@3`. Source: A1. */
-const standsUnnamed = (player: Player): boolean => /^@.*[a-z]$/.test(player)
-
 /** The puntate of the latest colpo that can lie there again: of persons who are here, within limits and chips. */
 function again(evening: Evening, table: Table): Laid[] {
   const last = table.past.at(-1)
   const here = presentAt(table)
+  const out = sentOutAt(evening, table)
+  const isHere = (player: Player) =>
+    here.includes(player) || (standsUnnamed(player) && !out.includes(player))
   const laid: Laid[] = []
   let { accounts } = evening
   // B2: with the limits that the next colpo has.
@@ -70,7 +70,7 @@ function again(evening: Evening, table: Table): Laid[] {
   for (const { number, puntate } of last?.caselle ?? []) {
     for (const { player, amount: chips } of [...puntate].reverse()) {
       const isTwice = table.isCrowded && laid.some((one) => one.player === player)
-      if (isTwice || !(standsUnnamed(player) || here.includes(player))) continue
+      if (isTwice || !isHere(player)) continue
       const rich = changedEvening(evening, { accounts })
       if (wrongAmount(rich, now, player, { laid: NO_CHIPS, chips })) continue
       const transfers = move(purseOf(table.id, player), puntataOf(table.id, number, player), chips)

@@ -18,7 +18,7 @@ import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
 import { isRefused } from '../../kernel/refusal'
 import { puntataOf, purseOf } from '../accounts'
-import { presentAt, type Seating } from '../play/places'
+import { presentAt, type Seating, sentOutAt } from '../play/places'
 import { casellaAt } from '../play/turn'
 import { refuse } from '../refuse'
 import type { Colpo } from '../state/colpo'
@@ -96,7 +96,7 @@ const layStake = stakesCommand({
     tablesInReach(evening, by).flatMap((table) => {
       if (table.colpo?.phase !== 'open') return []
       return table.seats.flatMap(({ number }) => {
-        const unnamed = by.post === null ? null : newcomerAt(table, number)
+        const unnamed = by.post === null ? null : newcomerAt(evening, table, number)
         return [
           ...playersInReach(evening, presentAt(table), by),
           ...(unnamed ? [unnamed] : []),
@@ -177,9 +177,11 @@ export const stakeCommands = (seating: Seating) => ({
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /** A new person at a casella whom the book does not name: the first letter that nobody has there. Source: A1. */
-function newcomerAt({ standing, colpo }: Table, casella: CasellaNumber): Player | null {
+function newcomerAt(evening: Evening, table: Table, casella: CasellaNumber): Player | null {
+  const { standing, colpo } = table
   const taken = new Set<Player>([
     ...standing,
+    ...sentOutAt(evening, table),
     ...(colpo?.caselle ?? []).flatMap(({ puntate }) => puntate.map(({ player }) => player)),
   ])
   const players = [...LETTERS].map((letter) => asPlayer(`@${casella}${letter}`))

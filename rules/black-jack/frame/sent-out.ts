@@ -1,5 +1,7 @@
 import type { Target } from '../../banked/frame/frame'
+import { asTable } from '../../banked/ids'
 import { type Actor, isOfficer, type Refused } from '../../kernel/decider'
+import { sentOutAt } from '../play/places'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
 
@@ -11,13 +13,13 @@ const COMING: ReadonlySet<string> = new Set(['takeSeat', 'markStanding', 'laySta
  * played to its end (A7), by the word that is entered for them.
  */
 export function sentOutRefusal(
-  { sentOut }: Evening,
+  evening: Evening,
   { type, table, player }: Target,
   by: Actor,
 ): Refused | null {
-  if (sentOut.length === 0 || typeof table !== 'string') return null
-  const isOut = (member: unknown) => sentOut.some((one) => one.member === member)
-  return (!isOfficer(by) && isOut(by.member)) || (COMING.has(type) && isOut(player))
+  if (evening.sentOut.length === 0 || typeof table !== 'string') return null
+  const out: readonly unknown[] = sentOutAt(evening, { id: asTable(table) })
+  return (!isOfficer(by) && out.includes(by.member)) || (COMING.has(type) && out.includes(player))
     ? refuse('B.21', 'sent-out')
     : null
 }

@@ -1,5 +1,7 @@
+import { asPlayer } from '../../banked/ids'
 import type { Refused } from '../../kernel/decider'
 import type { Casella, Puntata } from '../state/colpo'
+import type { Evening } from '../state/evening'
 import type { CasellaNumber, Player } from '../state/ids'
 import type { Seat, Table } from '../state/table'
 
@@ -28,6 +30,19 @@ export const withoutPlayer = (
 /** The seats at the end of a colpo: those lost in it are free. Source: A7. */
 export const seatsAfter = ({ seats }: Pick<Table, 'seats'>): Seat[] =>
   seats.map((seat) => (seat.isLosing ? emptySeat(seat.number) : seat))
+
+/** Whether a person stands whom nobody names, so that no mark tells whether they are here: `@3b`, not `@3`. Source: A1. */
+export const standsUnnamed = (player: Player): boolean => /^@.*[a-z]$/.test(player)
+
+/** Players sent out of the rooms, as a table knows them. Source: B.21. */
+export const sentOutAt = (
+  { sentOut }: Pick<Evening, 'sentOut'>,
+  { id }: Pick<Table, 'id'>,
+): Player[] =>
+  sentOut.flatMap(({ member, unnamed }) => {
+    if (member !== null) return [asPlayer(member)]
+    return unnamed?.table === id ? [unnamed.player] : []
+  })
 
 /** Persons at the table: seated and not away, or standing by the inspector's mark. Source: B.1.4, G6. */
 export function presentAt({ seats, standing }: Pick<Table, 'seats' | 'standing'>): Player[] {

@@ -1,6 +1,6 @@
 import { colpoIn, mayName, tablesInReach } from '../../banked/frame/at-table'
 import type { TableId } from '../../banked/ids'
-import { asPlayer, playerPart } from '../../banked/ids'
+import { playerPart } from '../../banked/ids'
 import { type Actor, isOfficer, type Refused } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'
 import { refuse } from '../refuse'
@@ -8,6 +8,7 @@ import type { Casella, Colpo, Hand } from '../state/colpo'
 import type { Evening } from '../state/evening'
 import type { CasellaNumber, Player } from '../state/ids'
 import type { Table } from '../state/table'
+import { sentOutAt } from './places'
 import { casellaAt, type HandAt, handAt, turnOf } from './turn'
 
 interface Speaking {
@@ -44,9 +45,9 @@ export function speakingFor(
 }
 
 /** Players whose word only the inspector enters: away from their seat, or sent out, seated or standing. Source: A6, B.21. */
-const absentAt = ({ sentOut }: Evening, { seats }: Table): Player[] => [
-  ...seats.flatMap(({ holder, isAway }) => (holder !== null && isAway ? [holder] : [])),
-  ...sentOut.map(({ member }) => asPlayer(member)),
+const absentAt = (evening: Evening, table: Table): Player[] => [
+  ...table.seats.flatMap(({ holder, isAway }) => (holder !== null && isAway ? [holder] : [])),
+  ...sentOutAt(evening, table),
 ]
 
 /** A titolare who is away says nothing: the inspector enters the word. Source: A6. */

@@ -5,13 +5,17 @@ import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import type { Balances } from '../../kernel/ledger'
 import type { Settings } from '../settings'
+import type { Player } from './ids'
 import type { Table } from './table'
 
-/** A member sent out of the rooms (B.21). */
+/** A person sent out of the rooms (B.21). */
 export interface SentOut {
-  readonly member: MemberId
+  /** Null for one whom nobody names. */
+  readonly member: MemberId | null
   readonly at: Instant
   readonly why: string
+  /** The sign of one whom nobody names, who stood at this table; nobody has it there any more (A1). */
+  readonly unnamed?: { readonly table: TableId; readonly player: Player }
 }
 
 /** A day of black jack: one book of accounts for all its tables. */

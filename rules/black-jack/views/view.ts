@@ -16,6 +16,7 @@ import { sceneOf } from '../bench'
 import type { BlackJackGameEvent } from '../decider'
 import type { Evening } from '../evening'
 import { type BlackJackOffer, hinderedAmong, offersTo } from '../offers'
+import { sentOutAt } from '../play/places'
 import { tellsOfEvent } from '../sentences'
 import type { Claim } from '../state/colpo'
 import type { CasellaNumber, Player } from '../state/ids'
@@ -116,7 +117,7 @@ export const { viewOf, labelOf, takesPart, knownTo, noticesBetween, waitingClaim
       corrected: table.past.reduce((sum, { corrections }) => sum + corrections.length, 0),
       claims: table.claims,
       seats: table.seats,
-      sentOut: day.sentOut.map(({ member }) => asPlayer(member)),
+      sentOut: sentOutAt(day, table),
       abandoned: table.abandoned,
     }),
     person: (day, member) => ({ seat: seatIn(day, member) }),

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { asPlayer } from '@/rules/banked/ids'
 import { isPhysical } from '@/rules/black-jack/accounts'
+import { offersOf } from '@/rules/black-jack/offers'
 import { Settings } from '@/rules/black-jack/settings'
 import { accountsIn } from '@/rules/kernel/ledger'
 import { aDay, inspector, Play, p, phone, T1, tablet, twoStaked } from './support/table'
@@ -149,6 +151,34 @@ it('B1.split.6 D8 nobody answers for a companion who is away or was sent out: th
   const wish = staked('6 9 7 5 8', { awayWord: 'inspector' }).double(1).give(away)
   expect(wish.refused(joins)).toBe('B.5.1 only-no-for-away')
   expect(wish.give(joins, inspector).lying(1, 3)).toBe(20)
+})
+
+it('B.21 A6 a person whom nobody names stands and is sent out: no word, no chips, and their sign is nobody’s', () => {
+  const unnamed = asPlayer('@1a')
+  const out = { type: 'removePerson', table: T1, player: unnamed, why: 'carta piegata' } as const
+  const staked = () =>
+    new Play()
+      .stakes([7, unnamed, 20], [2, p(2), 10])
+      .cards('6 9 7 8 5')
+      .say(2, 'no')
+  const says = (word: 'carta' | 'no') =>
+    ({ type: 'sayWord', table: T1, casella: 7, player: unnamed, word }) as const
+  const play = staked().give(out, inspector)
+  expect(play.refused(out, inspector)).toBe('B.21 sent-out')
+  expect(play.refused(says('no'))).toBe('B.5.1 titolare-away')
+  expect(play.refused(says('carta'), inspector)).toBe('B.5.1 only-no-for-away')
+  play.give(says('no'), inspector).cards('K').settle()
+  expect(play.give({ type: 'repeatStakes', table: T1 }).colpo.caselle).toMatchObject([
+    { number: 2 },
+  ])
+  const stakes = { type: 'layStake', table: T1, casella: 1, player: unnamed, chips: 10 } as const
+  expect(play.refused(stakes, inspector)).toBe('B.21 sent-out')
+  const offered = offersOf('layStake', play.evening, tablet, play.at).map(({ payload }) =>
+    payload.casella === 1 ? payload.player : null,
+  )
+  expect(offered).toContain('@1b')
+  expect(offered).not.toContain(unnamed)
+  expect(staked().say(7, 'carta').colpo.cardAsked).toBe(true)
 })
 
 it('B1.players.1 nobody sits down at a table that waits for its second signature', () => {
