@@ -127,7 +127,8 @@ const correctCoup = command({
       shares,
       transfers: all,
       ...(unnamed.length > 0 && { toMove: transfers }),
-      ...(past.taglia !== table.taglia.number && { taxOf: serial }),
+      ...(evening.float.settings !== null &&
+        past.taglia !== table.taglia.number && { taxOf: serial }),
     })
   },
   offeredFrom: betweenCoups,

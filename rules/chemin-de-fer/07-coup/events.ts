@@ -82,7 +82,10 @@ type RecordEvent =
       readonly transfers: readonly Transfer[]
       /** The chips that the table moves, where the transfers also name some that a member has unnamed (level 2). */
       readonly toMove?: readonly Transfer[]
-      /** The coup, where it is of an earlier taglia, in which its tax is booked; a journal of an earlier version does not say. */
+      /**
+       * The coup, where it is of an earlier taglia, in which the float books its tax; a journal of an earlier version does
+       * not say.
+       */
       readonly taxOf?: number
     })
   /** The table says that the chips of a correction lie where they belong. */
