@@ -95,21 +95,29 @@ function* blackJackParts(evening: BlackJackEvening): Parts {
 /** With more hidden classes than these, reading any object of that kind becomes slow. */
 const MOST = 4
 
-/** Rules that look at every state they make, and the kinds with too many hidden classes so far. */
+/** One object of each hidden class, by kind. */
+type Shapes = Map<string, object[]>
+
+function note(shapes: Shapes, kind: string, part: object): void {
+  const known = shapes.get(kind) ?? []
+  if (known.length > MOST || known.some((one) => haveSameShape(one, part))) return
+  shapes.set(kind, [...known, part])
+}
+
+/** Rules that look at every event and state they make, and the kinds with too many hidden classes so far. */
 function watching<S, C, E extends AnyEvent>(rules: Decider<S, C, E>, parts: (evening: S) => Parts) {
-  const shapes = new Map<string, object[]>()
+  const shapes: Shapes = new Map()
+  const events: Shapes = new Map()
   const look = (evening: S) => {
-    for (const [kind, part] of parts(evening)) {
-      const known = shapes.get(kind) ?? []
-      if (!part || known.length > MOST || known.some((one) => haveSameShape(one, part))) continue
-      shapes.set(kind, [...known, part])
-    }
+    for (const [kind, part] of parts(evening)) if (part) note(shapes, kind, part)
   }
   const watched: Decider<S, C, E> = {
     ...rules,
     decide: (evening, envelope) => {
       const decision = rules.decide(evening, envelope)
-      if (decision.accepted && decision.after) look(decision.after)
+      if (!decision.accepted) return decision
+      if (decision.after) look(decision.after)
+      for (const event of decision.events) note(events, event.type, event)
       return decision
     },
     evolve: (evening, event, occasion) => {
@@ -119,7 +127,8 @@ function watching<S, C, E extends AnyEvent>(rules: Decider<S, C, E>, parts: (eve
     },
   }
   const kinds = () => [...shapes.keys()].toSorted()
-  const many = () => kinds().filter((kind) => (shapes.get(kind)?.length ?? 0) > MOST)
+  const many = () =>
+    [...shapes, ...events].filter(([, known]) => known.length > MOST).map(([kind]) => kind)
   return { watched, kinds, many }
 }
 

@@ -31,9 +31,10 @@ const dealCards = command({
     if (whatPlays(table, evening.settings).matched <= 0) return refuse('S.11a', 'nothing-plays')
     if (!coup.holder) return refuse('S.11a', 'no-holder')
     const regime = regimeAtDeal(table, coup)
-    const dealt = { type: 'cardsDealt', table: id, holder: coup.holder.member, regime } as const
-    const detached = coup.number > taglia.coups ? detachedBefore(table) : 0
-    return happens(detached > 0 ? { ...dealt, detached } : dealt)
+    const cards = coup.number > taglia.coups ? detachedBefore(table) : 0
+    const detached = cards > 0 ? { detached: cards } : {}
+    const { member: holder } = coup.holder
+    return happens({ type: 'cardsDealt', table: id, holder, regime, ...detached })
   },
   offeredFrom: inCoup,
   candidates: (evening, by) => tablesWithCoup(evening, by).map(({ id }) => ({ table: id })),

@@ -76,10 +76,10 @@ const sign = formationCommand({
     const refused = signingRefusal(evening, member, list)
     if (refused) return refused
     const signUp = evening.lastSignUp + 1
-    const signed = { type: 'signed', signUp, member, list: id, strokes } as const
     const where = inClub === undefined ? {} : { inClub }
+    const signed = { type: 'signed', signUp, member, list: id, strokes, ...where } as const
     const passed = inClub === false ? passedOver(evening, member) : []
-    return withConsequences(evening, envelope, { ...signed, ...where }, ...passed)
+    return withConsequences(evening, envelope, signed, ...passed)
   },
   candidates: (evening) => Object.keys(evening.lists).map((list) => ({ list, strokes: A_STROKE })),
 })

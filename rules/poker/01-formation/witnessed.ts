@@ -32,8 +32,9 @@ const witnessSignature = formationCommand({
       strokes: cannotDraw ? [] : strokes,
       inClub: true,
       witness,
+      ...(cannotDraw ? { cannotDraw } : {}),
     } as const
-    return withConsequences(evening, envelope, cannotDraw ? { ...signed, cannotDraw } : signed)
+    return withConsequences(evening, envelope, signed)
   },
 })
 

@@ -36,8 +36,8 @@ const declareParol = command({
     const next = nextToDeclare(table, parol)
     if (next !== member)
       return refuse('XIII.2', 'not-his-turn', { member: { member }, next: { member: next } })
-    const word = { type: 'parolDeclared', table: id, member } as const
-    if (!takesPart) return happens({ ...word, in: false, transfers: [] })
+    if (!takesPart)
+      return happens({ type: 'parolDeclared', table: id, member, in: false, transfers: [] })
     if (table.players[member]?.status !== 'seated')
       return refuse('XIII.2', 'away-from-parol', { member: { member } })
     const due = quotaDue(parol, member)
@@ -52,7 +52,7 @@ const declareParol = command({
         { member: { member }, missing: { chips: missing } },
       )
     const transfers = move(restoOf(member), POT, due)
-    return happens({ ...word, in: true, transfers })
+    return happens({ type: 'parolDeclared', table: id, member, in: true, transfers })
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) => {
