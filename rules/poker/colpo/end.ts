@@ -9,7 +9,7 @@ export const endOf = (table: Table, colpo: Colpo, rebuys: readonly Rebuy[]): Col
   opening: table.opening,
   parol: table.parol,
   honourPots: table.honourPots,
-  firstInLoss: rebuys.flatMap(({ member, inLoss }) =>
-    inLoss && table.players[member]?.askedInLoss === false ? [member] : [],
-  ),
+  firstInLoss: rebuys
+    .filter(({ member, inLoss }) => inLoss && table.players[member]?.askedInLoss === false)
+    .map(({ member }) => member),
 })

@@ -40,8 +40,6 @@ export function reckon(
   outcome: RecordedOutcome,
 ): Movements | Refused {
   const book = new Book(colpo, settings.passata, inLoss)
-  const wrong = outcome.kind === 'nobody-opened' ? null : namesRefused(colpo, outcome)
-  if (wrong) return wrong
   switch (outcome.kind) {
     case 'nobody-opened':
       return addArrosage(book, colpo, settings.arrosage)
@@ -61,8 +59,10 @@ function addArrosage(book: Book, colpo: Colpo, arrosage: Chips): Movements {
 
 function leaveForParol(book: Book, colpo: Colpo, outcome: ParolOutcome): Movements | Refused {
   const put = byMember(outcome.put)
-  const taken = takePart(book, colpo, outcome.put, outcome.remainers)
-  if (taken) return taken
+  const refused =
+    namesRefused(colpo, outcome, outcome.remainers) ??
+    takePart(book, colpo, outcome.put, outcome.remainers)
+  if (refused) return refused
   const excess = unmatched(put)
   stake(book, put, excess)
   giveBack(book, outcome.back)
@@ -79,7 +79,9 @@ function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Moveme
     (other) => chipsIn(outcome.put, other) > 0 || ranked.includes(other) || agreed.includes(other),
   )
   const refused =
-    takePart(book, colpo, outcome.put, ranked, lost) ?? honoursRefused(honours, takers, settings)
+    namesRefused(colpo, outcome, ranked) ??
+    takePart(book, colpo, outcome.put, ranked, lost) ??
+    honoursRefused(honours, takers, settings)
   if (refused) return refused
   const mayRefund = outcome.partito ? colpo.players : takers
   if (refund !== null && !mayRefund.includes(refund))
@@ -112,12 +114,16 @@ function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Moveme
  * Refuses names of members who were not in the colpo or are named
  * twice in a list, and uscite taken back above the pot (X.2).
  */
-function namesRefused({ players, pot }: Colpo, outcome: Won | ParolOutcome): Refused | null {
+function namesRefused(
+  { players, pot }: Colpo,
+  outcome: Won | ParolOutcome,
+  staying: readonly MemberId[],
+): Refused | null {
   const back = outcome.back ?? []
   const parts = [
     outcome.put.map(({ member }) => member),
     back.map(({ member }) => member),
-    outcome.kind === 'won' ? outcome.ranking.flat() : outcome.remainers,
+    staying,
     outcome.kind === 'won' ? (outcome.agreed ?? []) : [],
     outcome.kind === 'parol' && outcome.opener !== undefined ? [outcome.opener] : [],
   ]

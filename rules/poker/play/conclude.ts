@@ -63,13 +63,14 @@ function puts(play: Play): Put[] {
 
 /** X.2, X.3: players who left because of a faulty pack take their uscita back too. */
 function backOf(play: Play): Put[] {
-  const stays = play.moves.flatMap((move) =>
-    move.kind === 'put-out' && move.uscita === 'stays' ? [move.member] : [],
-  )
+  const stays = (member: MemberId) =>
+    play.moves.some(
+      (move) => move.kind === 'put-out' && move.member === member && move.uscita === 'stays',
+    )
   const back: Put[] = []
   for (const member of play.giro) {
     const { standing, uscita } = handOf(play, member)
-    if (standing === 'withdrawn' && uscita > 0 && !stays.includes(member))
+    if (standing === 'withdrawn' && uscita > 0 && !stays(member))
       back.push({ member, chips: uscita })
   }
   return back
