@@ -21,7 +21,7 @@ export function wrongMoney(
     const was = before.tables[id]
     if (table === was) continue
     const wrong =
-      (hasMoved(table, was) ? (unbalanced(table) ?? wrongSheet(table)) : null) ??
+      (hasMoved(table, was) ? (unbalanced(table, was) ?? wrongSheet(table)) : null) ??
       (was ? unentitled(was, event, command) : null)
     if (wrong) return `${event.type} at ${id}: ${wrong}`
   }
@@ -35,8 +35,8 @@ const hasMoved = (table: Table, was: Table | undefined): boolean =>
   table.tableau !== was.tableau ||
   table.status !== was.status
 
-/** The accounts sum to zero, nobody is below zero, the cashier gave out exactly the casse. */
-function unbalanced({ accounts, players, status }: Table): string | null {
+/** The accounts sum to zero, nobody is below zero, the cashier gave out exactly the casse, if these changed. */
+function unbalanced({ accounts, players, status }: Table, was: Table | undefined): string | null {
   let sum = 0
   for (const account of accountsIn(accounts)) {
     const chips = accounts[account] ?? 0
@@ -45,7 +45,9 @@ function unbalanced({ accounts, players, status }: Table): string | null {
     sum += chips
   }
   if (sum !== 0) return `the accounts sum to ${sum}`
-  if (status === 'closed') return null
+  const isAsBefore =
+    status === was?.status && players === was.players && accounts[CASSA] === was.accounts[CASSA]
+  if (status === 'closed' || isAsBefore) return null
   let drawn = accounts[CASSA] ?? 0
   for (const player of Object.values(players)) drawn += drawnBy(player)
   return drawn === 0 ? null : `the cashier and the casse differ by ${drawn}`

@@ -22,7 +22,8 @@ export function wrongAfter(
   if (!table) return null
   if (event.type === 'colpoCorrected') return wrongPaid(event, table)
   const { play, colpo, corrections } = table
-  if (!play || !colpo || before.tables[event.table]?.play?.phase === 'showdown') return null
+  if (play?.phase !== 'showdown' || !colpo) return null
+  if (before.tables[event.table]?.play?.phase === 'showdown') return null
   const isPutRight = corrections.some(({ at }) => at >= colpo.dealtAt)
   return isPutRight ? wrongShowdown(after, table, colpo.dealtAt) : null
 }
