@@ -7,7 +7,7 @@ interface Mark {
   readonly words: string | null
 }
 
-/** What waits on this page, by the part that says so: a page with several games has one title and one icon. */
+/** The things that wait, by the part of the page that says so: a page with several games has one title and one icon. */
 const marks = new Map<string, Mark>()
 /** Our part of the title as it stands. */
 let written = ''
@@ -40,7 +40,7 @@ function tell(): void {
 
 /**
  * Writes how many things wait before the title of the tab, such as `(2)`, or these words instead, such as "Tocca a voi",
- * and the number on the installed app's icon. What several parts of a page say is added up; 0 says nothing.
+ * and the number on the installed app's icon. The numbers of a page's parts are added up; 0 says nothing.
  */
 export function useTabTitle(count: number, words: string | null = null): void {
   const id = useId()

@@ -35,9 +35,7 @@ export function lazyScreen<P extends object>(
 ): ComponentType<P> {
   const Screen = onDemand(load, { ahead })
   if (ahead)
-    fetchedLater(({ locale, texts }) =>
-      textsLater(localeOf(locale), missingIn(texts, areas)),
-    )
+    fetchedLater(({ locale, texts }) => textsLater(localeOf(locale), missingIn(texts, areas)))
   return (props) => (
     <Meanwhile>
       <LaterTexts areas={areas} meanwhile={load}>

@@ -5,7 +5,9 @@ import {
   accountsIn,
   asAccount,
   type Balances,
+  balanceAfter,
   keptNames,
+  reversed,
   type Transfer,
 } from '../kernel/ledger'
 import type { BankedDay } from './state'
@@ -32,6 +34,12 @@ export const ownerOf = (account: Account): MemberId | null =>
 
 export const balance = ({ accounts }: Pick<BankedDay, 'accounts'>, account: Account): Chips =>
   accounts[account] ?? NO_CHIPS
+
+/** The result of a table's bank by its colpi: a closed tableau emptied its account, and keeps the transfers that did. */
+export const wonAt = (
+  { accounts, tableau }: Pick<BankedDay, 'accounts' | 'tableau'>,
+  table: string,
+): Chips => balanceAfter(accounts, reversed(tableau?.transfers ?? []), bancoOf(table))
 
 /**
  * The most chips that a member may have in front, by the account that holds them: those of the book; any sum in a day in

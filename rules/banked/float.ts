@@ -1,6 +1,6 @@
 import type { FloatHost, Floor, FloorTable, Scene } from '../float/scene'
 import { membersIn } from '../kernel/ids'
-import { BOOK, balance, bancoOf, CAGNOTTE, CASSA, chipsOf, unnamedOf } from './accounts'
+import { BOOK, balance, CAGNOTTE, CASSA, chipsOf, unnamedOf, wonAt } from './accounts'
 import type { Bench } from './host'
 import type { BankedEvening, BankedTable } from './state'
 
@@ -26,7 +26,7 @@ export function floatOn<S extends BankedEvening<T>, T extends BankedTable<T>>(
           },
     knowsTax: table.level > 1,
     masks: 1,
-    bank: { won: balance(evening, bancoOf(table.id)), followedSince: table.followedSince },
+    bank: { won: wonAt(evening, table.id), followedSince: table.followedSince },
     ...cardsOf(table),
   })
 

@@ -2,8 +2,8 @@ import type { Scene } from '../../float/scene'
 import { type BankStatement, bankStatement } from '../../float/views/bank'
 import { type Chips, minus } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
-import { balance, bancoOf } from '../accounts'
 import type { BankedTable, Limits } from '../state'
+import { wonIn } from './result'
 
 /** The parts of a table of a banked game that its book is made from. */
 export type BookedTable = Pick<
@@ -59,7 +59,7 @@ export function shoeSums({ shoes, serial }: BookedTable, won: Chips): ShoeSum[] 
 
 /** The book of a table at any moment. Source: J.6, K.4. */
 export function tableBook(scene: Scene, table: BookedTable): TableBook {
-  const won = balance({ accounts: scene.floor.balances }, bancoOf(table.id))
+  const won = wonIn(scene, table.id)
   return {
     table: table.id,
     number: table.number,

@@ -1,8 +1,7 @@
 import { expectedFloat } from '../../float/bank'
 import type { Scene } from '../../float/scene'
 import { type BankStatement, bankStatement } from '../../float/views/bank'
-import type { Chips } from '../../kernel/chips'
-import { balance, bancoOf } from '../accounts'
+import { type Chips, NO_CHIPS } from '../../kernel/chips'
 
 /** A table's money since its opening; the expected float is live. Source: J.6, K.4. */
 export interface TableResult {
@@ -12,11 +11,15 @@ export interface TableResult {
   readonly float: (BankStatement & { readonly expected: Chips | null }) | null
 }
 
+/** The result of a table's bank by its colpi, also once the tableau is closed. */
+export const wonIn = ({ floor }: Pick<Scene, 'floor'>, id: string): Chips =>
+  floor.tables.find((table) => table.id === id)?.bank?.won ?? NO_CHIPS
+
 /** The result of a table: what it won by its colpi, and by its float. */
 export function resultAt(scene: Scene, id: string): TableResult {
   const statement = bankStatement(scene, id)
   return {
-    won: balance({ accounts: scene.floor.balances }, bancoOf(id)),
+    won: wonIn(scene, id),
     float: statement && {
       ...statement,
       expected: statement.isClosed ? null : expectedFloat(scene, id),

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { chipsOf } from '@/rules/banked/accounts'
+import { type BookedTable, tableBook } from '@/rules/banked/views/book'
+import { resultAt } from '@/rules/banked/views/result'
 import { sheetsBetween } from '@/rules/banked/views/sheets'
 import { tableauView } from '@/rules/banked/views/tableau'
+import { sceneOf as blackJackScene } from '@/rules/black-jack/bench'
 import type { Actor } from '@/rules/kernel/decider'
 import { asMember } from '@/rules/kernel/ids'
+import { sceneOf as trenteScene } from '@/rules/trente-et-quarante/bench'
 import * as bj from '../black-jack/support/table'
 import * as trente from '../trente-et-quarante/support/table'
 
@@ -42,6 +46,23 @@ function closed<P extends Play>(play: P): P {
   give(play, { type: 'closeTableau' })
   return play
 }
+
+it('J.6 K.4 the results of a table are the same after the tableau is closed, on the desk and in its book', () => {
+  const told = (play: Play) => {
+    const isBlackJack = play instanceof bj.Play
+    const scene = isBlackJack ? blackJackScene(play.evening) : trenteScene(play.evening)
+    const { won, shoes } = tableBook(scene, play.table as BookedTable)
+    return [resultAt(scene, 'T1').won, won, shoes.at(-1)?.won ?? won]
+  }
+  for (const play of [blackJack(), trenteDay()]) {
+    const before = told(play)
+    expect(before[0]).toBeGreaterThan(0)
+    expect(told(closed(play))).toEqual(before)
+    give(play, ask)
+    give(play, { type: 'reopen' }, other)
+    expect(told(play)).toEqual(before)
+  }
+})
 
 describe.each([
   ['J.5', blackJack],
