@@ -125,26 +125,6 @@ test('chemin de fer kept by results: everything that a banker may do between two
   await table.room.close()
 })
 
-test('black jack with seven long names against an ace: every insurance, and the word to split', async ({
-  browser,
-}) => {
-  const table = await BlackJackTable.open(browser, 3, async ({ database }) => {
-    await database.sql`
-      update member set name = 'Bartolomeo Maria Castelbarco Visconti di Modrone ' || card
-      where card like '10%'`
-  })
-  const { page } = table
-  await table.loadShoe()
-  await table.button('Fate il gioco').click()
-  await table.button('20').click()
-  for (const casella of ALL) await table.stake(casella)
-  await table.button('Rien ne va plus').click()
-  await table.cards('8 10 A 9 5 6 7 A 8 10 K 7 6 4 9')
-  await expectActsInSight(page, table.button('Divide'), table.button('Si prosegue'))
-  await picture(page, 'foot-bj-insurance')
-  await table.room.close()
-})
-
 test('black jack with seven caselle and a companion on each: the stakes, and the first card', async ({
   browser,
 }) => {

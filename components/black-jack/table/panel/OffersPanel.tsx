@@ -27,7 +27,7 @@ export function OffersPanel() {
     <section className="flex flex-col gap-1">
       <header className="flex items-center justify-between gap-2">
         <h2 className="shrink-0 text-lg">{t(colpo?.isAce ? 'offers.insurance' : 'offers.par')}</h2>
-        <StepButton type="goOn" isTight />
+        <StepButton type="goOn" />
       </header>
       {refused}
       <OfferButtons

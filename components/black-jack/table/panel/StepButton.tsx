@@ -14,28 +14,19 @@ type Step = CommandType & keyof ScreenMessages['bj-table']['step']
 interface StepProps {
   type: Step
   isMain?: boolean
-  /** Beside a heading, in one line. */
-  isTight?: boolean
   /** The way on while the step rests. */
   wayOn?: ReactNode
 }
 
 /** One step of the table as a large button; it rests with the reason where the table waits for it, else it is hidden. */
-export function StepButton({ type, isMain = false, isTight = false, wayOn }: StepProps) {
+export function StepButton({ type, isMain = false, wayOn }: StepProps) {
   const t = useT('bj-table')
   const offer = useOffer(type)
   const hindrance = useHindrance(type)
   const words = t(`step.${type}`)
   if (!offer && hindrance) return <Resting words={words} refusal={hindrance} wayOn={wayOn} />
   return (
-    <OfferButtons
-      offers={[offer]}
-      look={
-        isMain
-          ? { variant: 'primary', size: 'large' }
-          : { className: isTight ? 'px-2! whitespace-nowrap' : '' }
-      }
-    >
+    <OfferButtons offers={[offer]} look={isMain ? { variant: 'primary', size: 'large' } : {}}>
       {() => words}
     </OfferButtons>
   )

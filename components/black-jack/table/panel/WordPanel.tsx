@@ -24,7 +24,7 @@ export function WordPanel({ turn }: { turn: HandAt }) {
             {t('casella', { n: turn.casella })}
             {casella && casella.hands.length > 1 && ` · ${t('due.mano', { n: turn.hand + 1 })}`}
           </h2>
-          <PlayerName player={casella?.titolare ?? null} className="line-clamp-2" />
+          <PlayerName player={casella?.titolare ?? null} />
         </div>
         <strong className="text-4xl tabular-nums">{point?.total}</strong>
       </header>
