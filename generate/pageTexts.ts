@@ -17,6 +17,10 @@ function sourceAt(from: string, request: string): Source | undefined {
 const LAZY_SCREEN =
   /(?<== lazyScreen(?:<[^'[]+>)?\(\s*\[)[^\]]*(?=\],\s*\(\) =>\s*import\('([^']+)'\))/g
 
+/** The list of areas of such a screen, and a name in it. */
+const AREAS = new RegExp(`(${LAZY_SCREEN.source})`, 'g')
+const NAME = /'([a-z-]+)'/g
+
 /** The areas of the texts that a file and everything that it loads, now or later, may show; lazy screens bring theirs. */
 export function areasUsed(file: string): string[] {
   const seen = new Set<Source>()
@@ -40,6 +44,7 @@ const names = (text: string, pattern: RegExp): string[] =>
 /** The frame of every page, which may show texts of its own, and the page after an error. */
 const FRAMES = ['app/layout.tsx', 'app/[club]/layout.tsx', 'app/error.tsx', 'app/not-found.tsx']
 export const FILE = 'app/areas.ts'
+export const LATER = 'messages/later.ts'
 
 /** The module with the areas of every page: those that it may show beside those of the frame. */
 export function pageTexts(): string {
@@ -73,4 +78,26 @@ export function screenTexts(): Source[] {
     })
     return lazyIn(source).length > 0 ? [{ ...source, text }] : []
   })
+}
+
+/** The module that loads the texts of those screens: a page names no other file of texts. */
+export function laterTexts(screens: readonly Source[]): string {
+  const areas = screens
+    .flatMap(({ text }) => names(text, AREAS))
+    .flatMap((list) => names(list, NAME))
+  const later = [...new Set(areas)].sort()
+  const linesIn = (locale: string) =>
+    later.map((area) => `    '${area}': () => import('./${locale}/${area}.json'),`).join('\n')
+  return `// Made by npm run copies.
+
+/** The texts of an area that comes with the screen that shows it, by language. */
+export const LATER = {
+  it: {
+${linesIn('it')}
+  },
+  en: {
+${linesIn('en')}
+  },
+}
+`
 }

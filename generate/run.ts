@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { readArgv } from '@/server/starting/argv'
 import { copies, GAMES } from './copies'
-import { FILE, pageTexts, screenTexts } from './pageTexts'
+import { FILE, LATER, laterTexts, pageTexts, screenTexts } from './pageTexts'
 
 readArgv('usage: npm run copies', { options: {} })
 for (const game of GAMES) writeFileSync(game.file, copies(game))
 writeFileSync(FILE, pageTexts())
 const screens = screenTexts()
 for (const { file, text } of screens) writeFileSync(file, text)
-const written = [FILE, ...screens.map(({ file }) => file)]
+writeFileSync(LATER, laterTexts(screens))
+const written = [FILE, LATER, ...screens.map(({ file }) => file)]
 execFileSync('npx', ['biome', 'format', '--write', ...written], { stdio: 'inherit' })

@@ -2,23 +2,23 @@
 import { type ComponentType, type ReactNode, use } from 'react'
 import { useMessages } from 'use-intl'
 import type { ScreenMessages } from '@/messages'
-import type { Area } from '@/messages/keys'
+import { LATER } from '@/messages/later'
 import { type Locale, localeOf } from '@/messages/locale'
 import { Meanwhile } from '../ui/loaded/Meanwhile'
 import { fetchedLater, onDemand, untilLoaded } from '../ui/loaded/onDemand'
 import { MoreTexts, useLingua } from './i18n'
 
+type Area = keyof typeof LATER.it
 type Texts = Partial<ScreenMessages>
 
 const loading = new Map<string, Promise<Texts>>()
 
 /** The texts of areas in one language, loaded once. */
-function textsLater(locale: Locale, areas: readonly string[]): Promise<Texts> {
+function textsLater(locale: Locale, areas: readonly Area[]): Promise<Texts> {
   const key = `${locale}/${areas.join()}`
   const known = loading.get(key)
   if (known) return known
-  const read = async (area: string) =>
-    [area, (await import(`../../messages/${locale}/${area}.json`)).default] as const
+  const read = async (area: Area) => [area, (await LATER[locale][area]()).default] as const
   const texts = untilLoaded(async () => Object.fromEntries(await Promise.all(areas.map(read))))
   loading.set(key, texts)
   return texts
@@ -45,12 +45,12 @@ export function lazyScreen<P extends object>(
   )
 }
 
-const missingIn = (texts: object, areas: readonly string[]): string[] =>
+const missingIn = (texts: object, areas: readonly Area[]): Area[] =>
   areas.filter((area) => !Object.hasOwn(texts, area))
 
 /** Adds the areas that are not there yet; the screen that needs them is loaded meanwhile. */
 function LaterTexts(props: {
-  areas: readonly string[]
+  areas: readonly Area[]
   meanwhile: () => Promise<unknown>
   children: ReactNode
 }) {

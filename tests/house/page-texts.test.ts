@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { EVERY_PAGE, PAGES } from '@/app/areas'
-import { FILE, pageTexts, screenTexts } from '../../generate/pageTexts'
+import { FILE, LATER, laterTexts, pageTexts, screenTexts } from '../../generate/pageTexts'
 import { addressOf, allSources } from './sources'
 
 /** Without what a formatter adds. */
 const squeezed = (text: string) => text.replaceAll(/\s+|,(?=\s*\])/g, '')
+/** Nor with the quotation marks of names that need none. */
+const unquoted = (text: string) => squeezed(text).replaceAll(/'([a-z]+)'(?=:)/g, '$1')
 
 it('each page is given the texts that it may show, as npm run copies lists them', () => {
   expect(squeezed(readFileSync(FILE, 'utf8'))).toBe(squeezed(pageTexts()))
-  for (const { file, text } of screenTexts())
+  const screens = screenTexts()
+  for (const { file, text } of screens)
     expect(squeezed(readFileSync(file, 'utf8'))).toBe(squeezed(text))
+  expect(unquoted(readFileSync(LATER, 'utf8'))).toBe(unquoted(laterTexts(screens)))
   for (const { file, text } of allSources()) {
     const page = addressOf(file)
     const [, given = ''] = /<Texts page="([^"]+)">/.exec(text) ?? []
