@@ -211,10 +211,13 @@ const WRONG_CHIPS: ReadonlySet<string> = new Set(
  */
 const IN_PAROL = { moment: 'three-levels at 351', table: 'T2', offers: ['deal', 'correctColpo 1'] }
 
+/** Recorded moments after a closing, which at banked games emptied the account of a table's bank: it was told to have won 0. */
+const CLOSED = ['the end of the journal', 'a request to reopen is dropped']
+
 /** A recorded view without what was wrong on it and has been mended since. */
-export function withoutWrong(view: unknown, name: string, { position }: RecordedMoment): unknown {
+export function withoutWrong(view: unknown, name: string, about: RecordedMoment): unknown {
   if (!isObject(view)) return view
-  const moment = `${name} at ${position}`
+  const moment = `${name} at ${about.position}`
   const mended = { ...view }
   if (WRONG_GAPS.has(moment) && isObject(view.tableau))
     mended.tableau = { ...view.tableau, gaps: undefined }
@@ -225,7 +228,11 @@ export function withoutWrong(view: unknown, name: string, { position }: Recorded
       ({ type, payload: { table, colpo = '' } }) =>
         table !== IN_PAROL.table || !IN_PAROL.offers.includes(`${type} ${colpo}`.trim()),
     )
-  return JSON.parse(JSON.stringify(mended))
+  const isEmptied = /^(black-jack|trente)-/.test(name) && CLOSED.includes(about.why)
+  const emptied = isEmptied ? ['won', 'expected'] : []
+  const kept = (key: string, value: unknown) =>
+    value === 0 && emptied.includes(key) ? undefined : value
+  return JSON.parse(JSON.stringify(mended, kept))
 }
 
 /**

@@ -65,7 +65,7 @@ function EquationLine() {
           {isWrong ? '≠' : '='} <Amount chips={equation.due} className="font-semibold" />
         </span>
       </p>
-      {bank && expected !== null && (
+      {bank && !bank.isClosed && expected !== null && (
         <p className="flex items-baseline justify-between gap-2">
           <span>{t('side.expected')}</span>
           <Amount chips={expected} className="font-semibold" />
