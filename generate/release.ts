@@ -10,7 +10,7 @@ const FILES = [
   ...['package.json', 'package-lock.json', '.npmrc', 'next.config.js', 'README.md', 'CHANGELOG.md'],
   ...['public', 'deploy', 'docs/running.md', 'db/migrations', 'db/citus.sql'],
   ...['docs/journal.md', 'docs/journal.schema.json', 'docs/verify.py'],
-  ...['server/starting/launch.mjs', 'server/starting/program.mjs'],
+  ...['launch.mjs', 'program.mjs', 'sources.mjs'].map((file) => `server/starting/${file}`),
   'server/doors/installed/serviceWorker.js',
 ]
 /** Parts of a build that only the next build reads. */
