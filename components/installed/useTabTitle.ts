@@ -13,10 +13,11 @@ const marks = new Map<string, Mark>()
 let written = ''
 let watching: MutationObserver | null = null
 
+const countAll = () => [...marks.values()].reduce((sum, { count }) => sum + count, 0)
+
 function write(): void {
-  const all = [...marks.values()]
-  const count = all.reduce((sum, mark) => sum + mark.count, 0)
-  const mark = all.find(({ words }) => words !== null)?.words ?? `(${count})`
+  const count = countAll()
+  const mark = [...marks.values()].find(({ words }) => words !== null)?.words ?? `(${count})`
   const { title } = document
   const plain = title.startsWith(written) ? title.slice(written.length) : title
   written = count > 0 ? `${mark} · ` : ''
@@ -25,7 +26,7 @@ function write(): void {
 
 function tell(): void {
   write()
-  const count = [...marks.values()].reduce((sum, mark) => sum + mark.count, 0)
+  const count = countAll()
   if (count > 0) void navigator.setAppBadge?.(count).catch(() => undefined)
   else void navigator.clearAppBadge?.().catch(() => undefined)
   if (count === 0) {
