@@ -13,6 +13,7 @@ import { useAct, useCommanding } from '../../live/commanding'
 import { MoneyField } from '../../money/MoneyField'
 import { ProvisionLink } from '../../tell/ProvisionLink'
 import { Block } from '../../ui/Block'
+import type { Against } from '../told/OwnRulings'
 import { Refused } from '../told/Refused'
 
 const CLAIMANT = 'claimant'
@@ -54,7 +55,7 @@ interface ClaimSheetProps<O extends Offer<AnyCommand>> {
   isForClaimant: (offer: O) => boolean
   fieldsOf: (offer: O, grounds: Grounds) => Partial<O['payload']>
   /** The words of a ruling against the claimant, before and after. */
-  against: { readonly choice: string; readonly told: string }
+  against: { readonly choice: string; readonly told: Against }
   /** The label of the sum that the bank pays the claimant, where a ruling moves chips. */
   pays?: string
   onBack: () => void
@@ -75,7 +76,7 @@ export function ClaimSheet<O extends Offer<AnyCommand>>(props: ClaimSheetProps<O
   })
   const { provision } = writing
   const told = ({ isFor, why }: ShownRuling) =>
-    `${isFor ? words('court.upheld') : against.told} ${why}`
+    `${words(`court.${isFor ? 'upheld' : against.told}`)} ${why}`
   const kindred = props.claims.filter(
     (other) => other.number !== claim.number && other.ruling?.provision === provision,
   )

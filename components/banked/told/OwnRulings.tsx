@@ -3,6 +3,9 @@ import { RulingCard } from '../../disputes/RulingCard'
 import { useT } from '../../language/i18n'
 import { ProvisionLink } from '../../tell/ProvisionLink'
 
+/** The words of a ruling against the claimant: of a game whose claims are upheld or rejected, or left as it is. */
+export type Against = 'rejected' | 'asItIs'
+
 interface RuledClaim {
   readonly number: number
   readonly colpo: number
@@ -18,8 +21,7 @@ interface OwnRulingsProps {
   claims: readonly RuledClaim[]
   /** The latest colpo that is over; rulings on earlier ones are told no more. */
   last: { readonly serial: number } | null
-  /** The words of a ruling against the claimant. */
-  against: string
+  against: Against
 }
 
 /** The rulings on the member's own claims, told on their phone until the colpo after it is over. */
@@ -37,7 +39,7 @@ export function OwnRulings({ claims, last, against }: OwnRulingsProps) {
         action={null}
       >
         <p>
-          <strong>{isFor ? t('court.upheld') : against}</strong> {why}
+          <strong>{t(`court.${isFor ? 'upheld' : against}`)}</strong> {why}
         </p>
       </RulingCard>
     ))

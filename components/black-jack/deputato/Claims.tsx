@@ -94,7 +94,7 @@ function OneClaim({ table, claim, claims, onBack }: OneClaimProps) {
       offers={offers}
       isForClaimant={({ payload }) => payload.isUpheld}
       fieldsOf={(_, { why, provision }) => ({ why, provision })}
-      against={{ choice: t('court.reject'), told: t('court.rejected') }}
+      against={{ choice: t('court.reject'), told: 'rejected' }}
       onBack={onBack}
     />
   )

@@ -92,7 +92,7 @@ function MyTable({ table, member }: { table: TableState; member: string }) {
             : [],
         )}
         last={table.last}
-        against={t('court.rejected')}
+        against="rejected"
       />
     </>
   )

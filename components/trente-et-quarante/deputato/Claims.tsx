@@ -119,7 +119,7 @@ function OneClaim({ table, claim, claims, onBack }: OneClaimProps) {
         transfers:
           inFavourOf !== null && chips > 0 ? [{ from, to: chipsOf(inFavourOf), chips }] : [],
       })}
-      against={{ choice: t('court.leave'), told: t('court.asItIs') }}
+      against={{ choice: t('court.leave'), told: 'asItIs' }}
       pays={t('court.pays')}
       onBack={onBack}
     />

@@ -51,7 +51,7 @@ function MyTable({ table, member }: { table: TableState; member: string }) {
             : [],
         )}
         last={last}
-        against={t('court.asItIs')}
+        against="asItIs"
       />
       {last && (
         <section className="mt-4">

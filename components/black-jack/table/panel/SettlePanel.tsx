@@ -1,28 +1,26 @@
 'use client'
-import { waitsIn } from '@/rules/black-jack/play/claim'
-import { ClaimWaits } from '../../../banked/table/ClaimWaits'
 import { OfferButtons } from '../../../banked/told/OfferButtons'
 import { useT } from '../../../language/i18n'
 import { Foot, Notes } from '../../../tablet/Foot'
 import { useOffer } from '../../commanding'
 import { DueList } from '../../told/DueList'
 import { useTable } from '../tablet'
+import { ClaimNews } from './ClaimNews'
 import { StepButton } from './StepButton'
 
 /** Everything to collect and pay in its order, casella by casella or all in one go. Source: B.28.1, B.28.2, B.29. */
 export function SettlePanel() {
   const t = useT('bj-table')
   const words = useT('banked')
-  const { colpo, claims } = useTable()
+  const { colpo } = useTable()
   const next = useOffer('settleCasella')
   if (!colpo) return null
   const due = colpo.due.flatMap(({ parts }) => parts)
-  const waits = claims.find((claim) => waitsIn(claim, colpo))
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-2">
       <h2 className="text-2xl">{t('settle.title', { point: colpo.bancoPoint.total })}</h2>
-      {waits && <ClaimWaits name={t('settle.claim', { n: waits.casella })} text={waits.text} />}
       <Notes>
+        <ClaimNews />
         <DueList parts={due} />
         {colpo.due.length === 0 && <p>{words('nothingDue')}</p>}
       </Notes>

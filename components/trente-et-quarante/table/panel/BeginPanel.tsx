@@ -7,6 +7,7 @@ import { DueList } from '../../told/DueList'
 import { useVerdict } from '../../told/verdict'
 import type { Staking } from '../staking'
 import { useTable } from '../tablet'
+import { ClaimNews } from './ClaimNews'
 import { SumChoice } from './SumChoice'
 import { InviteButton } from './Unanswered'
 
@@ -20,6 +21,7 @@ export function BeginPanel({ staking }: { staking: Staking }) {
     <section className="flex min-h-0 flex-1 flex-col gap-2">
       {!isTyped && <h2 className="text-2xl">{words('newColpo')}</h2>}
       <Notes className="text-sm">
+        <ClaimNews />
         {last && (
           <LastColpo colpo={last}>
             <p className="pb-1">{last.result ? verdict(last.result) : words('more.void')}</p>

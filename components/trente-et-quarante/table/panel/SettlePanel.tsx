@@ -4,7 +4,7 @@ import { Foot, Notes } from '../../../tablet/Foot'
 import { DueList } from '../../told/DueList'
 import { useVerdict } from '../../told/verdict'
 import { useTable } from '../tablet'
-import { OpenClaim } from './OpenClaim'
+import { ClaimNews } from './ClaimNews'
 import { StepButton } from './StepButton'
 
 /** Everything to collect and pay, stake by stake. Source: T.8. */
@@ -17,7 +17,7 @@ export function SettlePanel() {
     <section className="flex min-h-0 flex-1 flex-col gap-2">
       <h2 className="text-2xl">{verdict(colpo.result)}</h2>
       <Notes className="text-sm">
-        <OpenClaim />
+        <ClaimNews />
         <DueList parts={colpo.due} />
         {colpo.due.length === 0 && <p>{words('nothingDue')}</p>}
       </Notes>

@@ -5,7 +5,7 @@ import { Refused } from '../../../banked/told/Refused'
 import { useT } from '../../../language/i18n'
 import { Foot, Notes } from '../../../tablet/Foot'
 import { useVerdict } from '../../told/verdict'
-import { OpenClaim } from '../panel/OpenClaim'
+import { ClaimNews } from '../panel/ClaimNews'
 import { StepButton } from '../panel/StepButton'
 import { SumChoice } from '../panel/SumChoice'
 import { Unanswered } from '../panel/Unanswered'
@@ -30,7 +30,7 @@ export function ResultPanel({ staking, draft }: { staking: Staking; draft: Resul
       </h2>
       <Notes className="text-sm">
         {isOpen && <Unanswered />}
-        <OpenClaim />
+        <ClaimNews />
       </Notes>
       <Foot>
         {isOpen && <SumChoice staking={staking} isTyped={isTyped} onTyped={setTyped} />}

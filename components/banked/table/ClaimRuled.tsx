@@ -1,0 +1,33 @@
+import type { Chips } from '@/rules/kernel/chips'
+import { useT } from '../../language/i18n'
+import { Amount } from '../../tell/Amount'
+import type { Against } from '../told/OwnRulings'
+
+interface ClaimRuledProps {
+  about: string
+  isFor: boolean
+  against: Against
+  why: string
+  /** Chips that the banco hands over, by the name of whoever gets them. */
+  paid?: readonly { to: string; chips: Chips }[]
+}
+
+/** The ruling on a claim, told at the table until the next colpo: the croupier hands over what it moves. Source: B.29, T.10. */
+export function ClaimRuled({ about, isFor, against, why, paid = [] }: ClaimRuledProps) {
+  const t = useT('banked')
+  return (
+    <div role="status" className="border-2 border-brass px-2 py-1">
+      <p className="text-sage">
+        {t('court.ruling')}: {about}
+      </p>
+      <p>
+        <strong>{t(`court.${isFor ? 'upheld' : against}`)}</strong> {why}
+      </p>
+      {paid.map(({ to, chips }) => (
+        <p key={to} className="flex justify-between gap-2 font-semibold">
+          <span>{t('court.handed', { name: to })}</span> <Amount chips={chips} />
+        </p>
+      ))}
+    </div>
+  )
+}

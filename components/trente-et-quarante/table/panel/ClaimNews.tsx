@@ -1,0 +1,38 @@
+'use client'
+import { ownerOf } from '@/rules/banked/accounts'
+import { ClaimRuled } from '../../../banked/table/ClaimRuled'
+import { ClaimWaits } from '../../../banked/table/ClaimWaits'
+import { useT } from '../../../language/i18n'
+import { useNameOf } from '../../../live/names'
+import { useTable } from '../tablet'
+
+/** The claim about this colpo that waits for its ruling, and the rulings that were given. Source: T.10. */
+export function ClaimNews() {
+  const t = useT('trente-table')
+  const nameOf = useNameOf()
+  const { disputes, summary } = useTable()
+  // A slip has no claimant: its rows lie on the cloth.
+  const claims = disputes.filter(({ coup, player }) => coup === summary.serial && player !== null)
+  const waits = claims.find(({ status }) => status === 'open')
+  return (
+    <>
+      {waits && <ClaimWaits name={t('tell.claim')} text={waits.about} />}
+      {claims.map(
+        ({ number, about, decision }) =>
+          decision && (
+            <ClaimRuled
+              key={number}
+              about={about}
+              isFor={decision.inFavourOf !== null}
+              against="asItIs"
+              why={decision.why}
+              paid={decision.transfers.flatMap(({ to, chips }) => {
+                const member = ownerOf(to)
+                return member === null ? [] : [{ to: nameOf(member), chips }]
+              })}
+            />
+          ),
+      )}
+    </>
+  )
+}
