@@ -4,7 +4,7 @@ import { tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { INSPECTOR } from '../../banked/frame/roles'
 import { type Decision, happens } from '../../kernel/decider'
 import { reason } from '../../kernel/text'
-import { wrongCustoms } from '../play/customs'
+import { wrongCustoms, wrongLimits } from '../play/customs'
 import { isBetweenTaglie } from '../play/taglia'
 import { refuse } from '../refuse'
 import { Settings } from '../settings'
@@ -19,7 +19,12 @@ const setVersion = elsewhereCommand({
     const table = tableAt(evening, id)
     if (table.status !== 'open') return refuse(null, 'table-not-open')
     if (!isBetweenTaglie(table)) return refuse('T.11', 'taglia-runs')
-    const wrong = wrongCustoms(settings)
+    const { limits, limitsAsked } = table
+    // Limits that wait come into force under this version, and so have to fit its step too.
+    const wrong =
+      wrongCustoms(settings) ??
+      wrongLimits(limits, settings) ??
+      wrongLimits(limitsAsked ?? limits, settings)
     if (wrong) return wrong
     if (table.insurances.length > 0) return refuse('T.11', 'premium-in-force')
     return happens({

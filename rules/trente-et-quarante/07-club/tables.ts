@@ -7,9 +7,9 @@ import type { LimitPair } from '../../banked/state'
 import { As, limitCommands } from '../../banked/table/limits'
 import { Amount } from '../../kernel/amount'
 import { MOST_CHIPS, times } from '../../kernel/chips'
-import { type Decision, happens, type Refused } from '../../kernel/decider'
+import { type Decision, happens } from '../../kernel/decider'
 import { BENCH } from '../bench'
-import { wrongCustoms } from '../play/customs'
+import { wrongCustoms, wrongLimits } from '../play/customs'
 import { transfersOfAll } from '../play/settlement'
 import { refuse } from '../refuse'
 import { Settings } from '../settings'
@@ -23,16 +23,6 @@ import type { ClubEvent } from './events'
 export type NoColpoFollows = (table: Table) => readonly SettledPart[]
 
 const ofTable = z.object({ table: TableId })
-
-/** The reason why limits cannot be: not whole steps, or no pair at all. Source: D1, B4. */
-export function wrongLimits(
-  { minimum, maximum }: LimitPair,
-  { step }: Pick<Settings, 'step'>,
-): Refused | null {
-  if (minimum % step !== 0 || maximum % step !== 0)
-    return refuse('K.6', 'not-in-steps', { step: { chips: step } })
-  return minimum > maximum ? refuse('K.6', 'minimum-above-maximum') : null
-}
 
 const limits = { minimum: Amount, maximum: Amount }
 /** The usual limits in steps. */

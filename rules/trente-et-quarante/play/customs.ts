@@ -1,3 +1,4 @@
+import type { LimitPair } from '../../banked/state'
 import type { Refused } from '../../kernel/decider'
 import { premiumFor } from '../05-insurance/premium'
 import { refuse } from '../refuse'
@@ -14,4 +15,14 @@ export function wrongCustoms(settings: Settings): Refused | null {
         multiple: { chips: multiple },
         step: { chips: step },
       })
+}
+
+/** The reason why limits cannot be: not whole steps, or no pair at all. Source: D1, B4. */
+export function wrongLimits(
+  { minimum, maximum }: LimitPair,
+  { step }: Pick<Settings, 'step'>,
+): Refused | null {
+  if (minimum % step !== 0 || maximum % step !== 0)
+    return refuse('K.6', 'not-in-steps', { step: { chips: step } })
+  return minimum > maximum ? refuse('K.6', 'minimum-above-maximum') : null
 }

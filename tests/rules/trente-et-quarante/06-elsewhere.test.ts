@@ -201,6 +201,21 @@ it('T.11 T.6.2 a version with customs that contradict each other is refused as a
   expect(play.refused(version, inspector)).toBe('T.6.2 multiple-not-in-steps')
 })
 
+it('T.11 K.6 D1 a version whose step the limits in force, or those that wait, do not fit is refused', () => {
+  const play = new Play().played([[1, 'nero', 20]], [33, 36]).give({ type: 'endTaglia', table: T1 })
+  const stepped = (step: number) => {
+    const settings = { ...play.table.settings, multiple: 120 * 100, step }
+    return { type: 'setVersion', table: T1, settings, note: '' } as const
+  }
+  const { minimum, maximum } = play.table.limits
+  expect([minimum % 6, maximum % 6, minimum % 10, maximum % 10]).toEqual([4, 2, 0, 0])
+  expect(play.refused(stepped(6), inspector)).toBe('K.6 not-in-steps')
+  const asked = { table: T1, minimum: 12, maximum: 1_200 }
+  play.give({ type: 'changeLimits', ...asked, as: 'control' }, inspector)
+  expect(play.refused(stepped(10), inspector)).toBe('K.6 not-in-steps')
+  expect(play.give(stepped(2), inspector).table.versions).toHaveLength(2)
+})
+
 it('T.11 a premium in force is decided under the version it was paid under', () => {
   const play = new Play().invite().lay(1, 'nero', 500).insure(1, 'nero', 500).colpoOf(35, 35)
   play.give({ type: 'endTaglia', table: T1 })
