@@ -210,7 +210,9 @@ test('card by card: insurance lost, a split with a companion, a surplus card, a 
     await picture(table.inspector, 'bj-inspector')
     await next('Decidi in via definitiva', table.inspector).click()
     await next('Decidi in via definitiva', table.inspector.getByRole('dialog')).click()
-    await expect(page.getByText(/Avevo chiesto carta/)).toBeHidden()
+    await expect(page.getByRole('status').filter({ hasText: 'La decisione' })).toContainText(
+      'Respinto. La prima parola era no',
+    )
     await next('Tutto pagato: colpo esaurito').click()
     await expect(page.getByRole('heading', { name: 'Nuovo colpo' })).toBeVisible()
     // Casella 3: 19 against 18. Casella 1: 18 ties, 21 doubled wins, with the companion's.
