@@ -13,7 +13,6 @@ import {
   won,
 } from './support/colpi'
 import { ofFirstEdition } from './support/editions'
-import { given } from './support/given'
 import { socio, tavolo } from './support/people'
 import { calledFive, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
@@ -156,11 +155,11 @@ describe('Art. XIII, the hands of a parol', () => {
 
     it('I.9 XIII.8 when its result is corrected to a win', () => {
       const outcome = won({}, [['rossi']])
-      const third = given(unopened())
+      const third = unopened()
         .when({ ...correction, outcome }, tavolo())
         .yields({ type: 'colpoCorrected', next: { giro: 3 } }, lost)
       expect(third.table().players).not.toHaveProperty('gialli')
-      given(third)
+      third
         .when({ ...correction, outcome: won({}, [['bianchi']]) }, tavolo())
         .yields({ type: 'colpoCorrected', next: { giro: 3 } })
     })

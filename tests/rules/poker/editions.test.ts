@@ -4,7 +4,6 @@ import { EDITION, EDITIONS, FIRST_EDITION } from '@/rules/poker/editions'
 import { NO_EVENING } from '@/rules/poker/evening'
 import { asTable } from '@/rules/poker/state/ids'
 import { colpo, NOBODY_OPENED } from './support/colpi'
-import { given } from './support/given'
 import { socio } from './support/people'
 import { openEvening, tableOfFive } from './support/phrases'
 import { AUTOGRAPH, type Scene } from './support/scene'
@@ -19,7 +18,8 @@ const replayed = (journal: Scene['journal'], change: (event: object) => object) 
 
 describe('the edition of the rules', () => {
   it('a table formed now has the latest edition, and keeps it', () => {
-    const formed = given(openEvening().signed('rossi', 'bianchi', 'verdi', 'neri'))
+    const formed = openEvening()
+      .signed('rossi', 'bianchi', 'verdi', 'neri')
       .when({ type: 'sign', list: 'L1', strokes: AUTOGRAPH }, socio('gialli'))
       .yields({ type: 'signed' }, { type: 'tableFormed', edition: EDITION })
     expect(formed.table('T1').edition).toBe(EDITION)
