@@ -38,15 +38,15 @@ test('S.24 during the taglia a seat that falls free is for the standing', () => 
     after(withBank(aTable(), 2, 50), [{ type: 'bookSeat', table: T1, member: m(9) }]),
     [leave(4)],
   )
-  expect(refusalOf(booked, move(6, 4))).toEqual({ provision: 'S.24', code: 'seat-for-standing' })
+  expect(refusalOf(booked, move(6, 4))).toBe('S.24 seat-for-standing')
   expect(refusalOf(after(booked, [ask(6, 4)]), take(9, 4))).toBeNull()
   expect(refusalOf(table, move(6, 4))).toBeNull()
 })
 
 test('S.24 at its end it goes first to a seated player who asked, in the order of asking', () => {
   const asked = after(fourFree('between'), [ask(6, 4), ask(7)])
-  expect(refusalOf(asked, take(9, 4))).toEqual({ provision: 'S.24', code: 'seat-for-seated' })
-  expect(refusalOf(asked, move(7, 4))?.code).toBe('seat-for-seated')
+  expect(refusalOf(asked, take(9, 4))).toBe('S.24 seat-for-seated')
+  expect(refusalOf(asked, move(7, 4))).toBe('S.24 seat-for-seated')
   const moved = after(asked, [move(6, 4)])
   expect(tableOf(moved).seats[3]?.holder).toBe(m(6))
   expect(tableOf(moved).movesAsked.map(({ member }) => member)).toEqual([m(7)])
@@ -56,7 +56,7 @@ test('S.24 at its end it goes first to a seated player who asked, in the order o
 
 test('S.24 at Venice the seated are always rearranged first', () => {
   const asked = after(fourFree('running', { freeSeat: 'seated' }), [ask(6, 4)])
-  expect(refusalOf(asked, take(9, 4))).toEqual({ provision: 'S.24', code: 'seat-for-seated' })
+  expect(refusalOf(asked, take(9, 4))).toBe('S.24 seat-for-seated')
   const sanremo = after(fourFree('running'), [ask(6, 4)])
   expect(refusalOf(sanremo, take(9, 4))).toBeNull()
 })
@@ -96,12 +96,9 @@ const allow = { type: 'allowSwap', table: T1 } as const
 
 test('S.25c two players exchange seats if both and the inspector agree; the one brought forward salutes', () => {
   const proposed = after(withBank(aTable(), 2, 50), [swap(6, 4)])
-  expect(refusalOf(proposed, allow, inspector)).toEqual({
-    provision: 'S.25c',
-    code: 'swap-needs-both',
-  })
+  expect(refusalOf(proposed, allow, inspector)).toBe('S.25c swap-needs-both')
   const agreed = after(proposed, [{ type: 'agreeSwap', table: T1, member: m(4) }])
-  expect(refusalOf(agreed, allow)?.code).toBe('not-allowed')
+  expect(refusalOf(agreed, allow)).toBe('null not-allowed')
   const done = after(agreed, [allow], inspector)
   expect(tableOf(done).seats[3]).toMatchObject({ holder: m(6), salutes: true })
   expect(tableOf(done).seats[5]).toMatchObject({ holder: m(4), salutes: false })
@@ -113,7 +110,7 @@ test('S.25c either may give the swap up, and the banker never takes part', () =>
   const proposed = after(withBank(aTable(), 2, 50), [swap(6, 4)])
   const dropped = after(proposed, [{ type: 'dropSwap', table: T1, member: m(4) }])
   expect(tableOf(dropped).swap).toBeNull()
-  expect(refusalOf(dropped, swap(6, 2))?.code).toBe('banker-stays')
+  expect(refusalOf(dropped, swap(6, 2))).toBe('S.23a banker-stays')
   const between = inPhase(
     after(proposed, [{ type: 'agreeSwap', table: T1, member: m(4) }]),
     'between',
