@@ -11,16 +11,10 @@ interface LogPage {
   names: Record<string, string>
 }
 
-let house: House
-let clubId: string
-let admin: { id: string; cookie: string }
-let desk: { id: string; cookie: string }
-beforeAll(async () => {
-  house = await House.open()
-  clubId = await house.club('alfa')
-  admin = await house.member(clubId, 'alfa', '1', ['socio', 'amministratore'])
-  desk = await house.member(clubId, 'alfa', '2', ['socio', 'segretario'])
-})
+const house = await House.open()
+const clubId = await house.club('alfa')
+const admin = await house.member(clubId, 'alfa', '1', ['socio', 'amministratore'])
+const desk = await house.member(clubId, 'alfa', '2', ['socio', 'segretario'])
 afterAll(() => house.close())
 
 const asAdmin = (path: string, input: unknown) => house.mutate(path, input, admin.cookie)
@@ -219,9 +213,7 @@ describe('a table’s tablet', () => {
     expect((await house.mutate(`poker.${name}`, input, cookie)).status).toBe(200)
   }
   beforeAll(async () => {
-    const opening = { game: 'poker', title: 'Venerdì', day: '2026-11-20' }
-    const opened = await house.mutate('evenings.open', opening, desk.cookie)
-    evening = (opened.data as { evening: string }).evening
+    evening = await house.evening('poker', desk)
     await give('openList', { title: 'Uscita 1', settings: { uscita: 1, passata: 100 } })
     for (const card of ['301', '302', '303', '304', '305']) {
       const player = await house.member(clubId, 'alfa', card)

@@ -86,9 +86,7 @@ describe('one member', () => {
     const clubId = await house.club('alfa')
     const desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
     const socio = await house.member(clubId, 'alfa', '2')
-    const opening = { game: 'poker', title: 'Venerdì', day: '2026-11-20' }
-    const { data } = await house.mutate('evenings.open', opening, desk.cookie)
-    const { evening } = data as { evening: string }
+    const evening = await house.evening('poker', desk)
     const give = (by: Person, type: string, more: object) =>
       house.mutate(`poker.${type}`, { evening, id: randomUUID(), ...more }, by.cookie)
     const settings = { uscita: 5, passata: 500 }

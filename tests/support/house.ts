@@ -110,6 +110,18 @@ export class House {
     return { id, cookie: await this.signIn(slug, card) }
   }
 
+  /** Opens an evening of a game; its id. */
+  async evening(
+    game: string,
+    { cookie }: Pick<Person, 'cookie'>,
+    title = 'Venerdì',
+    day = '2026-11-20',
+  ): Promise<string> {
+    const opening = { game, title, day }
+    const { data } = await this.mutate('evenings.open', opening, cookie)
+    return (data as { evening: string }).evening
+  }
+
   async signIn(slug: string, card: string): Promise<string> {
     const sid = await running().signIn.member({ slug, card, password: PASSWORD }, CALLER)
     return await this.cookie(sid)
