@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Problem } from '@/server/common/errors'
-import { running } from '@/server/running/running'
-import { AUTOGRAPH } from '../rules/poker/support/scene'
-import { type Answer, House, type Person } from '../support/house'
+import { AUTOGRAPH } from '@/simulate/poker/room'
+
+import { type Answer, House, type Person, signsIn } from '../support/house'
 import { aView, Line } from '../support/sse'
 
 interface LogPage {
@@ -21,16 +20,6 @@ const asAdmin = (path: string, input: unknown) => house.mutate(path, input, admi
 const list = async () =>
   (await house.query('members.list', undefined, admin.cookie)).data as Record<string, unknown>[]
 const byCard = async (card: string) => (await list()).find((member) => member.card === card)
-
-async function signsIn(card: string, password: string): Promise<string> {
-  const caller = { address: '10.0.0.3', userAgent: null }
-  try {
-    await running().signIn.member({ slug: 'alfa', card, password }, caller)
-    return 'yes'
-  } catch (error) {
-    return error instanceof Problem ? error.code : 'unexpected'
-  }
-}
 
 describe('members', () => {
   it('are added with a password to be changed, shown once', async () => {

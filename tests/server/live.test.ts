@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { GAMES } from '@/server/games/index'
 import { running } from '@/server/running/running'
+import { STROKES } from '../support/dealt'
 import { House } from '../support/house'
 import { aView, Line, type Message } from '../support/sse'
 
@@ -40,14 +41,6 @@ async function openList(title: string, uscita: number): Promise<void> {
   const command = { evening, id: randomUUID(), title, settings: { uscita, passata: 100 } }
   expect((await house.mutate('poker.openList', command, desk.cookie)).status).toBe(200)
 }
-
-const STROKES = [
-  [
-    [0, 0, 0],
-    [90, 40, 10],
-    [180, 10, 20],
-  ],
-]
 const sign = (cookie: string) =>
   house.mutate('poker.sign', { evening, id: randomUUID(), list, strokes: STROKES }, cookie)
 const withdraw = (signUp: number, cookie: string) =>

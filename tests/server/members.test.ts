@@ -1,8 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
-import { Problem } from '@/server/common/errors'
-import { running } from '@/server/running/running'
 import { PASSWORD } from '../support/clubs'
-import { House, type Person } from '../support/house'
+import { House, type Person, signsIn } from '../support/house'
 
 const house = await House.open()
 const clubId = await house.club('alfa')
@@ -14,16 +12,6 @@ afterAll(() => house.close())
 
 const reset = (by: Person, of: Person) =>
   house.mutate('members.resetPassword', { id: of.id }, by.cookie)
-
-async function signsIn(card: string, password: string): Promise<string> {
-  const caller = { address: '10.0.0.3', userAgent: null }
-  try {
-    await running().signIn.member({ slug: 'alfa', card, password }, caller)
-    return 'yes'
-  } catch (error) {
-    return error instanceof Problem ? error.code : 'unexpected'
-  }
-}
 
 it('the secretary gives a temporary password to a member without an office', async () => {
   const { data } = await reset(desk, member)

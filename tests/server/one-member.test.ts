@@ -4,19 +4,12 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { LONGEST_SUBJECT } from '@/rules/kernel/lengths'
 import { PACES } from '@/server/access/pace'
 import { act } from '../support/chemin'
+import { STROKES } from '../support/dealt'
 import { House, type Person } from '../support/house'
 import { Sala } from '../support/sala'
 
 let house: House
 afterEach(() => house.close())
-
-const STROKES = [
-  [
-    [0, 0, 0],
-    [90, 40, 10],
-    [180, 10, 20],
-  ],
-]
 /** Letters of the view of an audience. */
 async function lengthOf(evening: string, as: 'desk' | 'deputato' | 'member', by: Person) {
   const { data } = await house.query('evenings.view', { evening, as }, by.cookie)

@@ -6,7 +6,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { Settings } from '@/rules/poker/settings'
 import { keysFrom } from '@/server/push/keys'
 import { isMakersAddress } from '@/server/push/makers'
-import { AUTOGRAPH } from '../rules/poker/support/scene'
+import { AUTOGRAPH } from '@/simulate/poker/room'
+
 import { House, type Person, SECRET } from '../support/house'
 import { type FakeBrowser, Maker } from '../support/maker'
 

@@ -1,16 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { FLOAT_PROFILES, FloatSettings, listOf } from '@/rules/float/settings'
+import { listOf } from '@/rules/float/settings'
 import type { Office } from '@/rules/float/state/staff'
+import { SETTINGS } from '../../rules/chemin-de-fer/support/float'
 import { act } from '../../support/chemin'
 import { House } from '../../support/house'
 import { Sala } from '../../support/sala'
 import { pdfText } from '../pdfText'
 
-const SETTINGS = FloatSettings.parse({
-  ...FLOAT_PROFILES.venezia,
-  advancePerPerson: 500,
-  advancePerTable: 500,
-})
 const T1 = { table: 'T1' }
 /** Members by number: four play, the rest hold offices; the last one holds none. */
 const [CLIENT, INSPECTOR, WITNESS, CAPO, CHANGEUR, STRANGER] = [1, 5, 6, 7, 8, 9] as const

@@ -5,6 +5,7 @@ import type { Settings } from '@/rules/chemin-de-fer/settings'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import type { Mano, Taglia } from '@/rules/chemin-de-fer/state/mano'
 import { asChips } from '@/rules/kernel/chips'
+import { announce, stepAway } from './support/seats'
 import {
   after,
   aTable,
@@ -20,19 +21,9 @@ import {
   withCoup,
 } from './support/table'
 
-const stepAway = (n: number, said: { coups?: number; keepsBank?: boolean } = {}) =>
-  ({
-    type: 'stepAway',
-    table: T1,
-    member: m(n),
-    instructions: '',
-    coups: said.coups ?? 3,
-    keepsBank: said.keepsBank ?? false,
-  }) as const
 const comeBack = (n: number) => ({ type: 'comeBack', table: T1, member: m(n) }) as const
 const standIn = (bank = 10, isSerious = false) =>
   ({ type: 'standIn', table: T1, bank: asChips(bank), isSerious }) as const
-const announce = { type: 'announceBank', table: T1, toutVa: false, seesStakes: false } as const
 const pass = (n: number) => ({ type: 'passMano', table: T1, member: m(n) }) as const
 
 /** Seat 1's bank of 40, given by the inspector, who has given so many coups of it. */

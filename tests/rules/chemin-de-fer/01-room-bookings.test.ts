@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { chemin } from '@/rules/chemin-de-fer/decider'
-import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asSeat } from '@/rules/chemin-de-fer/state/ids'
 import { noticesBetween } from '@/rules/chemin-de-fer/views/notices'
 import { asChips } from '@/rules/kernel/chips'
+import { book, bookedOf, seatsOf, take } from './support/seats'
 import {
   after,
   aTable,
@@ -17,12 +17,6 @@ import {
   tablet,
   withBank,
 } from './support/table'
-
-const take = (n: number, seat: number) =>
-  ({ type: 'takeSeat', table: T1, member: m(n), seat: asSeat(seat) }) as const
-const book = (n: number) => ({ type: 'bookSeat', table: T1, member: m(n) }) as const
-const seatsOf = (evening: Evening) => tableOf(evening).seats.map(({ holder }) => holder)
-const bookedOf = (evening: Evening) => tableOf(evening).bookings.map(({ member }) => member)
 
 test('S.19a with no seat free players book in order, and the first booked comes first', () => {
   const full = aTable({ seats: 6, standing: 3 })

@@ -4,6 +4,7 @@ import { nextTurn } from '@/rules/chemin-de-fer/mano/turn'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asSeat } from '@/rules/chemin-de-fer/state/ids'
 import type { TagliaPhase } from '@/rules/chemin-de-fer/state/mano'
+import { inPhase, take } from './support/seats'
 import {
   after,
   aTable,
@@ -21,11 +22,7 @@ const move = (n: number, to: number) =>
   ({ type: 'moveSeat', table: T1, member: m(n), to: asSeat(to) }) as const
 const ask = (n: number, to: number | null = null) =>
   ({ type: 'askToMove', table: T1, member: m(n), to: to === null ? null : asSeat(to) }) as const
-const take = (n: number, seat: number) =>
-  ({ type: 'takeSeat', table: T1, member: m(n), seat: asSeat(seat) }) as const
 const leave = (n: number) => ({ type: 'leaveSeat', table: T1, member: m(n) }) as const
-const inPhase = (evening: Evening, phase: TagliaPhase) =>
-  changed(evening, { taglia: { ...tableOf(evening).taglia, phase } })
 const forward = (evening: Evening, n: number) => limitOf(tableOf(evening), m(n), 'moved-forward')
 
 /** Eight seats with seat 4 free, seat 2's bank, so that the sabot reaches 3, 4, 5 … 1 in this order. */

@@ -3,11 +3,11 @@ import { balance, bankOf, chipsOf, stakeOf } from '@/rules/chemin-de-fer/account
 import { chemin } from '@/rules/chemin-de-fer/decider'
 import { withTransfers } from '@/rules/chemin-de-fer/evening'
 import { offersOf } from '@/rules/chemin-de-fer/offers'
-import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asSeat } from '@/rules/chemin-de-fer/state/ids'
 import { asChips } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import { move } from '@/rules/kernel/ledger'
+import { announce, book, bookedOf, seatsOf, stepAway, take } from './support/seats'
 import {
   after,
   aTable,
@@ -23,14 +23,8 @@ import {
   withCoup,
 } from './support/table'
 
-const announce = { type: 'announceBank', table: T1, toutVa: false, seesStakes: false } as const
 const open = (n: number, bank = 10) =>
   ({ type: 'openBank', table: T1, member: m(n), bank: asChips(bank) }) as const
-const take = (n: number, seat: number) =>
-  ({ type: 'takeSeat', table: T1, member: m(n), seat: asSeat(seat) }) as const
-const book = (n: number) => ({ type: 'bookSeat', table: T1, member: m(n) }) as const
-const seatsOf = (evening: Evening) => tableOf(evening).seats.map(({ holder }) => holder)
-const bookedOf = (evening: Evening) => tableOf(evening).bookings.map(({ member }) => member)
 
 test('S.2a below the house’s number of seated players no bank is opened and no coup is dealt', () => {
   const three = aTable({ seated: 3 })
@@ -154,16 +148,6 @@ test('S.23a nobody sits on a seat left for a moment', () => {
   const away = after(aTable({ seated: 7 }), [stepAway(3)])
   expect(refusalOf(away, take(8, 3))).toBe('S.23a seat-kept')
 })
-
-const stepAway = (n: number, said: { coups?: number; keepsBank?: boolean } = {}) =>
-  ({
-    type: 'stepAway',
-    table: T1,
-    member: m(n),
-    instructions: '',
-    coups: said.coups ?? 3,
-    keepsBank: said.keepsBank ?? false,
-  }) as const
 
 test('S.23a nobody keeps a seat without taking the mano: asked once more, then the seat is lost', () => {
   const refuse = { type: 'refuseMano', table: T1, member: m(1) } as const

@@ -6,8 +6,9 @@ import { bankBack, byShares } from '@/rules/chemin-de-fer/mano/shares'
 import { offersOf } from '@/rules/chemin-de-fer/offers'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asSeat } from '@/rules/chemin-de-fer/state/ids'
-import type { Mano, TagliaPhase } from '@/rules/chemin-de-fer/state/mano'
+import type { Mano } from '@/rules/chemin-de-fer/state/mano'
 import { asChips } from '@/rules/kernel/chips'
+import { inPhase } from './support/seats'
 import { CLOSE, gives, lay, play } from './support/stakes'
 import {
   after,
@@ -34,8 +35,6 @@ const announce = (said: { toutVa?: boolean; seesStakes?: boolean } = {}) =>
 const bank = (evening: Evening) => balance(evening, bankOf(T1))
 const held = (mano: Partial<Mano> = {}, fixture: Parameters<typeof aTable>[0] = {}) =>
   withBank(aTable(fixture), 1, 50, mano)
-const inPhase = (evening: Evening, phase: TagliaPhase) =>
-  changed(evening, { taglia: { ...tableOf(evening).taglia, phase } })
 
 test('S.14 a lost mano sends the sabot to the right of the seat where it began, even when it was sold', () => {
   const own = changed(held(), manoOver(tableOf(held()), 'lost'))

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
-import { orderOfRights } from '@/rules/chemin-de-fer/rights/order'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asChips } from '@/rules/kernel/chips'
 import {
@@ -11,6 +10,7 @@ import {
   chipsBefore,
   first,
   gives,
+  isSolo,
   lay,
   open,
   order,
@@ -21,9 +21,6 @@ import {
   withSuivi,
 } from './support/stakes'
 import { gap, m, phone, refusalOf, seat, T1, tableOf } from './support/table'
-
-const isSolo = (evening: Evening) =>
-  orderOfRights(tableOf(evening), evening.settings)[0]?.isSolo ?? null
 
 const joins = (caller: number, partner: number, chips: number): CheminCommand => ({
   type: 'joinSuivi',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
-import { orderOfRights } from '@/rules/chemin-de-fer/rights/order'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asChips } from '@/rules/kernel/chips'
 import {
@@ -11,6 +10,7 @@ import {
   chipsBefore,
   first,
   gives,
+  isSolo,
   lay,
   open,
   order,
@@ -20,9 +20,6 @@ import {
   withSuivi,
 } from './support/stakes'
 import { changed, gap, m, refusalOf, seat, T1, tableOf, without } from './support/table'
-
-const isSolo = (evening: Evening) =>
-  orderOfRights(tableOf(evening), evening.settings)[0]?.isSolo ?? null
 
 const withTableLoser = (evening: Evening, ...numbers: number[]) =>
   changed(evening, { tableLoser: numbers.map((n) => ({ member: m(n), since: 0 })) })

@@ -3,17 +3,8 @@ import { NO_HANDS } from '@/rules/chemin-de-fer/errors/forms'
 import { tellsOfEvent } from '@/rules/chemin-de-fer/sentences'
 import type { Coup } from '@/rules/chemin-de-fer/state/coup'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
-import { at, CARTA, NO, opens, readyToDeal, shows } from './support/coup'
-import {
-  atStake,
-  bankerErrs,
-  cards,
-  coupOf,
-  holder,
-  punterErrs,
-  spare,
-  third,
-} from './support/errors'
+import { at, CARTA, coupOf, NO, opens, readyToDeal, shows } from './support/coup'
+import { atStake, bankerErrs, cards, holder, punterErrs, spare, third } from './support/errors'
 import { after, changed, decided, m, phone, refusalOf, T1, tableOf } from './support/table'
 
 const SETTLE = at({ type: 'settleCoup' })

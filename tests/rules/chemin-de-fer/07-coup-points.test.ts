@@ -1,15 +1,20 @@
 import { expect, it } from 'vitest'
 import { finalPoint, hasNatural } from '@/rules/chemin-de-fer/play/result'
-import { at, CARTA, coupOf, dealtWith, NO, opens, STANDS, shows, third } from './support/coup'
+import {
+  at,
+  CARTA,
+  CON_TERZI,
+  coupOf,
+  dealtWith,
+  NO,
+  opens,
+  STANDS,
+  shows,
+  third,
+} from './support/coup'
 import { after, refusalOf } from './support/table'
 
 const SOLO = {}
-const CON_TERZI = {
-  stakes: [
-    { n: 3, chips: 60 },
-    { n: 4, chips: 40 },
-  ],
-}
 /** The banker and the punter on seat 3 play alla regola. */
 const BY_RULE = { regola: [1, 3] }
 

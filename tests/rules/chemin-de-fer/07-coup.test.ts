@@ -6,6 +6,7 @@ import { RANKS } from '@/rules/kernel/cards'
 import {
   at,
   CARTA,
+  CON_TERZI,
   coupOf,
   dealtWith,
   decidedAs,
@@ -19,12 +20,6 @@ import {
 import { after, changed, m, phone, refusalOf, T1, tableOf, tablet } from './support/table'
 
 const SOLO = {}
-const CON_TERZI = {
-  stakes: [
-    { n: 3, chips: 60 },
-    { n: 4, chips: 40 },
-  ],
-}
 /** The banker and the punter on seat 3 play alla regola. */
 const BY_RULE = { regola: [1, 3] }
 

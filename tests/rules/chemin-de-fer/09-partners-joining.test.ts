@@ -3,10 +3,9 @@ import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
 import { orderOfRights } from '@/rules/chemin-de-fer/rights/order'
 import type { Bet } from '@/rules/chemin-de-fer/state/coup'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
-import type { PartnerTerms } from '@/rules/chemin-de-fer/state/mano'
 import type { Limit } from '@/rules/chemin-de-fer/state/seat'
 import { asChips } from '@/rules/kernel/chips'
-import { bankLaid, chipsBefore, passed, takeAltezza } from './support/seguito'
+import { bankLaid, chipsBefore, consent, join, offer, passed, takeAltezza } from './support/seguito'
 import { CLOSE, callsBanco, gives } from './support/stakes'
 import {
   aTable,
@@ -23,21 +22,6 @@ import {
   withCoup,
 } from './support/table'
 
-const join = (n: number, terms: PartnerTerms = 'double', banker = 3): CheminCommand => ({
-  type: 'takePartner',
-  table: T1,
-  member: m(banker),
-  socio: m(n),
-  terms,
-})
-
-const offer = (n: number, terms: PartnerTerms = 'double'): CheminCommand => ({
-  type: 'offerPartner',
-  table: T1,
-  member: m(n),
-  terms,
-})
-
 const ask = (chips: number, by: 'both' | 'banker' = 'both', banker = 3): CheminCommand => ({
   type: 'askToAdd',
   table: T1,
@@ -45,8 +29,6 @@ const ask = (chips: number, by: 'both' | 'banker' = 'both', banker = 3): CheminC
   chips: asChips(chips),
   by,
 })
-
-const consent = (n: number): CheminCommand => ({ type: 'consentToAdd', table: T1, member: m(n) })
 
 /** Member 3 holds a bank of 40 in their own mano. */
 const own = withBank(aTable(), 3, 40)

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { type CheminCommand, chemin } from '@/rules/chemin-de-fer/decider'
 import { bankBack } from '@/rules/chemin-de-fer/mano/shares'
 import { offersTo } from '@/rules/chemin-de-fer/offers'
-import type { PartnerTerms } from '@/rules/chemin-de-fer/state/mano'
 import { asChips, totalChips } from '@/rules/kernel/chips'
 import {
   awardAuction,
@@ -11,7 +10,10 @@ import {
   bid,
   chipsBefore,
   closeStep,
+  consent,
+  join,
   manoWith,
+  offer,
   passed,
   takeAltezza,
 } from './support/seguito'
@@ -28,21 +30,6 @@ import {
   without,
 } from './support/table'
 
-const join = (n: number, terms: PartnerTerms = 'double', banker = 3): CheminCommand => ({
-  type: 'takePartner',
-  table: T1,
-  member: m(banker),
-  socio: m(n),
-  terms,
-})
-
-const offer = (n: number, terms: PartnerTerms = 'double'): CheminCommand => ({
-  type: 'offerPartner',
-  table: T1,
-  member: m(n),
-  terms,
-})
-
 const agree = (n: number, banker = 3): CheminCommand => ({
   type: 'agreePartner',
   table: T1,
@@ -57,8 +44,6 @@ const ask = (chips: number, by: 'both' | 'banker' = 'both'): CheminCommand => ({
   chips: asChips(chips),
   by,
 })
-
-const consent = (n: number): CheminCommand => ({ type: 'consentToAdd', table: T1, member: m(n) })
 
 /** Member 3 holds a bank of 40 in their own mano. */
 const own = withBank(aTable(), 3, 40)

@@ -3,12 +3,12 @@ import type { BankerError } from '@/rules/chemin-de-fer/10-banker-errors/errors'
 import { bestTwo, leastThree } from '@/rules/chemin-de-fer/10-banker-errors/of-cards'
 import { NO_HANDS } from '@/rules/chemin-de-fer/errors/forms'
 import type { Coup } from '@/rules/chemin-de-fer/state/coup'
+import { coupOf } from './support/coup'
 import {
   atStake,
   bankerErrs,
   bankerRefusal,
   cards,
-  coupOf,
   hands,
   holder,
   lastCoup,

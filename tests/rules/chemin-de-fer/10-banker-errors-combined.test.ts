@@ -3,20 +3,19 @@ import { NO_HANDS } from '@/rules/chemin-de-fer/errors/forms'
 import { offersOf } from '@/rules/chemin-de-fer/offers'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { tableView } from '@/rules/chemin-de-fer/views/table'
-import { at, withStakes } from './support/coup'
+import { at, coupOf, withStakes } from './support/coup'
 import {
   answers,
   atStake,
   bankerErrs,
   bankerRefusal,
   cards,
-  chipsBefore,
-  coupOf,
   holder,
   lastCoup,
   spare,
   third,
 } from './support/errors'
+import { chipsBefore } from './support/seguito'
 import {
   after,
   aTable,

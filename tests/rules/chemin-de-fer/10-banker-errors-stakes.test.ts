@@ -3,17 +3,17 @@ import { bankerFollows } from '@/rules/chemin-de-fer/10-banker-errors/errors'
 import { BANKER_ERRORS_TELLING } from '@/rules/chemin-de-fer/10-banker-errors/sentences'
 import { caseAt } from '@/rules/chemin-de-fer/errors/report'
 import { consequences } from '@/rules/chemin-de-fer/telling/consequences'
+import { coupOf } from './support/coup'
 import {
   answers,
   atStake,
   bankerErrs,
   bankerRefusal,
   call,
-  chipsBefore,
-  coupOf,
   holder,
   lastCoup,
 } from './support/errors'
+import { chipsBefore } from './support/seguito'
 import {
   after,
   changed,

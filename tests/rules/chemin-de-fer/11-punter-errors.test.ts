@@ -5,10 +5,10 @@ import type { Coup } from '@/rules/chemin-de-fer/state/coup'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { foreseen } from '@/rules/chemin-de-fer/views/foreseen'
 import { tableView } from '@/rules/chemin-de-fer/views/table'
+import { coupOf } from './support/coup'
 import {
   atStake,
   cards,
-  coupOf,
   hands,
   holder,
   lastCoup,

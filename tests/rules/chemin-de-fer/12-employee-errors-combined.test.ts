@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { at } from './support/coup'
+import { at, coupOf } from './support/coup'
 import {
   atStake,
   bankerErrs,
   cards,
-  coupOf,
   employeeErrs,
   hands,
   holder,

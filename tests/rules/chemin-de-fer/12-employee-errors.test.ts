@@ -3,12 +3,11 @@ import type { EmployeeError } from '@/rules/chemin-de-fer/12-employee-errors/err
 import { NO_HANDS } from '@/rules/chemin-de-fer/errors/forms'
 import type { Coup } from '@/rules/chemin-de-fer/state/coup'
 import { asSeat } from '@/rules/chemin-de-fer/state/ids'
+import { coupOf } from './support/coup'
 import {
   atStake,
   call,
   cards,
-  chipsBefore,
-  coupOf,
   employeeErrs,
   employeeRefusal,
   hands,
@@ -17,6 +16,7 @@ import {
   spare,
   third,
 } from './support/errors'
+import { chipsBefore } from './support/seguito'
 import { after, aTable, m, refusalOf, T1, tableOf, withBank } from './support/table'
 
 const two = { 2: 60, 3: 40 }

@@ -3,7 +3,8 @@ import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
 import { NO_HANDS } from '@/rules/chemin-de-fer/errors/forms'
 import type { Settings } from '@/rules/chemin-de-fer/settings'
 import type { Coup } from '@/rules/chemin-de-fer/state/coup'
-import { atStake, cards, coupOf, holder, lastCoup, third } from './support/errors'
+import { coupOf } from './support/coup'
+import { atStake, cards, holder, lastCoup, third } from './support/errors'
 import { after, aTable, changed, m, phone, refusalOf, T1, tableOf } from './support/table'
 
 const declare = (n: number) => ({ type: 'declareRule', table: T1, member: m(n) }) as const

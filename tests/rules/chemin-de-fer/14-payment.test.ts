@@ -2,30 +2,11 @@ import { expect, it } from 'vitest'
 import { settlement } from '@/rules/chemin-de-fer/14-payment/settlement'
 import { balance, bankOf, CAGNOTTE, chipsOf, stakeOf } from '@/rules/chemin-de-fer/accounts'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
-import { at, decidedAs, readyToDeal, type Stake } from './support/coup'
+import { at, decidedAs, orderAt, table } from './support/coup'
 import { CLOSE, first, gives, lay, open, order, play, standsFirst } from './support/stakes'
 import { after, changed, gap, m, refusalOf, seat, T1, tableOf } from './support/table'
 
 const SETTLE = at({ type: 'settleCoup' })
-
-/** Eight seats and three standing members, m9 to m11; the bank on seat 1, or wherever the mano began. */
-const table = (
-  stakes: readonly Stake[],
-  {
-    bank = 100,
-    initialSeat = 1,
-    ...setup
-  }: Parameters<typeof readyToDeal>[0] & {
-    initialSeat?: number
-  } = {},
-): Evening => {
-  const ready = readyToDeal({ bank, stakes, standing: 3, ...setup })
-  const { mano } = tableOf(ready)
-  return changed(ready, { mano: mano && { ...mano, initialSeat: initialSeat as never } })
-}
-
-const orderAt = (evening: Evening): string[] =>
-  settlement(evening, T1).bets.map(({ member }) => member)
 
 it('S.18a stakes are paid from the right of the seat where the mano began, seated and standing alike', () => {
   const stakes = [

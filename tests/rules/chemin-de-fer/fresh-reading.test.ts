@@ -7,6 +7,7 @@ import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asSeat } from '@/rules/chemin-de-fer/state/ids'
 import { asChips } from '@/rules/kernel/chips'
 import { decidedAs } from './support/coup'
+import { announce } from './support/seats'
 import {
   CLOSE,
   callsBanco,
@@ -34,7 +35,6 @@ import {
   withBank,
 } from './support/table'
 
-const announce = { type: 'announceBank', table: T1, toutVa: false, seesStakes: false } as const
 const deal: CheminCommand = { type: 'dealCards', table: T1 }
 const leave = (n: number): CheminCommand => ({ type: 'leaveSeat', table: T1, member: m(n) })
 const ofBanker = <T extends string>(type: T) => ({ type, table: T1, member: m(1) }) as const

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { poker } from '@/rules/poker/decider'
+import { orologio, segretario } from '@/simulate/actors'
+import { AUTOGRAPH } from '@/simulate/poker/room'
 import { dealt } from './support/colpi'
-import { deputato, orologio, segretario, socio, tavolo } from './support/people'
+import { deputato, socio, tavolo } from './support/people'
 import { calledFive, gameOfFive, tableOfFive } from './support/phrases'
-import { AUTOGRAPH } from './support/scene'
 
 const of = (
   type: 'goAway' | 'comeBack' | 'loseSeat' | 'releaseSeat' | 'waiveSeat',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asMember } from '@/rules/kernel/ids'
-import { MEMBERS, segretario, socio, tavolo } from './support/people'
+import { segretario } from '@/simulate/actors'
+import { MEMBERS, socio, tavolo } from './support/people'
 import { calledFive, gameOfFive, openEvening, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 

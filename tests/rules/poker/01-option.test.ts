@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { segretario, socio } from './support/people'
-import { calledFive, gameOfFive, openEvening, withSecondList } from './support/phrases'
-import { AUTOGRAPH } from './support/scene'
+import { segretario } from '@/simulate/actors'
+import { AUTOGRAPH } from '@/simulate/poker/room'
+import { socio } from './support/people'
+import { answer, calledFive, gameOfFive, openEvening, withSecondList } from './support/phrases'
 
 const sign = (list = 'L1') => ({ type: 'sign' as const, list, strokes: AUTOGRAPH })
-const answer = (signUp: number, what: 'coming' | 'more-time' | 'give-up') =>
-  ({ type: 'answerCall', signUp, answer: what }) as const
 
 describe('the option between two lists', () => {
   /** Rossi is called at T1, and is one of four members on the second list. */

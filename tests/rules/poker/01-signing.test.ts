@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { sha256 } from '@/rules/kernel/sha256'
 import { isAutograph } from '@/rules/poker/01-formation/signing'
+import { orologio, segretario } from '@/simulate/actors'
+import { AUTOGRAPH } from '@/simulate/poker/room'
 import { secretOf } from '../support/bench'
-import { orologio, segretario, socio, tavolo } from './support/people'
+import { socio, tavolo } from './support/people'
 import { calledFive, gameOfFive, openEvening, settingsOf, withSecondList } from './support/phrases'
-import { AUTOGRAPH, Scene } from './support/scene'
+import { Scene } from './support/scene'
 
 const sign = (list = 'L1') => ({ type: 'sign' as const, list, strokes: AUTOGRAPH })
 

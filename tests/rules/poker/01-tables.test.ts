@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { MEMBERS, orologio, segretario, socio } from './support/people'
-import { calledFive, openEvening, tableOfFive } from './support/phrases'
-import { AUTOGRAPH, type Scene } from './support/scene'
+import { orologio, segretario } from '@/simulate/actors'
+import { AUTOGRAPH } from '@/simulate/poker/room'
+import { MEMBERS, socio } from './support/people'
+import { answer, calledFive, openEvening, tableOfFive } from './support/phrases'
+import type { Scene } from './support/scene'
 
 const sign = (list = 'L1') => ({ type: 'sign' as const, list, strokes: AUTOGRAPH })
-const answer = (signUp: number, what: 'coming' | 'more-time' | 'give-up') =>
-  ({ type: 'answerCall', signUp, answer: what }) as const
 const withdraw = (signUp: number) => ({ type: 'withdraw', signUp }) as const
 
 /** The first six members have places at T1, which is full; the others wait. */

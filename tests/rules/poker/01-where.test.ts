@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { segretario, socio } from './support/people'
+import { segretario } from '@/simulate/actors'
+import { AUTOGRAPH } from '@/simulate/poker/room'
+import { socio } from './support/people'
 import { openEvening, withSecondList } from './support/phrases'
-import { AUTOGRAPH, type Scene } from './support/scene'
+import type { Scene } from './support/scene'
 
 const from = (inClub?: boolean, list = 'L1') => ({
   type: 'sign' as const,

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { asMember } from '@/rules/kernel/ids'
 import { asTable } from '@/rules/poker/state/ids'
 import { tableView } from '@/rules/poker/views/table'
-import { deputato, MEMBERS, segretario, socio, tavolo } from './support/people'
+import { segretario } from '@/simulate/actors'
+import { AUTOGRAPH } from '@/simulate/poker/room'
+import { deputato, MEMBERS, socio, tavolo } from './support/people'
 import { gameOfFive, tableOfFive } from './support/phrases'
-import { AUTOGRAPH, type Scene } from './support/scene'
+import type { Scene } from './support/scene'
 
 const leave = (member: string, table = 'T1') =>
   ({ type: 'leave', table, member, allowed: true, anyway: false, waive: true }) as const

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { asMember } from '@/rules/kernel/ids'
 import { DIVARIO } from '@/rules/poker/money/accounts'
 import { netOf } from '@/rules/poker/money/resti'
+import { segretario } from '@/simulate/actors'
 import { handsOf, inPlay, playOf, said } from './play/said'
 import {
   colpo,
@@ -14,7 +15,7 @@ import {
   restoOf,
   won,
 } from './support/colpi'
-import { segretario, tavolo } from './support/people'
+import { tavolo } from './support/people'
 import { tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { stubAt } from '@/rules/poker/play/stub'
+import { segretario } from '@/simulate/actors'
 import { said } from './play/said'
 import {
   colpo,
@@ -13,7 +14,7 @@ import {
   restoOf,
   won,
 } from './support/colpi'
-import { segretario, tavolo } from './support/people'
+import { tavolo } from './support/people'
 import { gameOfFive, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { entryPassate } from '@/rules/poker/room/entry'
+import { segretario } from '@/simulate/actors'
 import { playedTable, said } from './play/said'
 import {
   colpo,
@@ -13,7 +14,7 @@ import {
   restoOf,
   won,
 } from './support/colpi'
-import { deputato, segretario, tavolo } from './support/people'
+import { deputato, tavolo } from './support/people'
 import { tableOfFive } from './support/phrases'
 import { quarrel, rule } from './support/remedies'
 import type { Scene } from './support/scene'

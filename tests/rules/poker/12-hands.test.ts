@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { command, ending, handsOf, inPlay, playOf, said } from './play/said'
+import { command, ending, handsOf, inPlay, playOf, said, seen } from './play/said'
 import { potOf, resti, restoOf } from './support/colpi'
 import { tavolo } from './support/people'
 
-/** Bianchi opened for 10, verdi and neri are in; nobody drew, bianchi bet 5 and both saw it. Pot 5. */
-const seen = (choice: Parameters<typeof inPlay>[0] = {}) =>
-  said(
-    inPlay(choice),
-    'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds',
-    'bianchi asks 0, verdi asks 0, neri asks 0, bianchi bets 5, verdi accepts, neri accepts',
-  )
 /** The same, but verdi raised to 15 after the draw. */
 const raised = () =>
   said(

@@ -8,6 +8,7 @@ import type { RecordedOutcome } from '@/rules/poker/state/colpo'
 import { asTable } from '@/rules/poker/state/ids'
 import { tableView } from '@/rules/poker/views/table'
 import { viewOf } from '@/rules/poker/views/view'
+import { segretario } from '@/simulate/actors'
 import {
   colpo,
   dealt,
@@ -19,7 +20,7 @@ import {
   restoOf,
   won,
 } from './support/colpi'
-import { segretario, tavolo } from './support/people'
+import { tavolo } from './support/people'
 import { settingsOf, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 

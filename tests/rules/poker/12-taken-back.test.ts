@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asTable } from '@/rules/poker/state/ids'
 import { tableView } from '@/rules/poker/views/table'
+import { segretario } from '@/simulate/actors'
 import { inPlay, playOf, said, speaker } from './play/said'
 import {
   colpo,
@@ -14,7 +15,7 @@ import {
   restoOf,
   won,
 } from './support/colpi'
-import { MEMBERS, segretario, tavolo } from './support/people'
+import { MEMBERS, tavolo } from './support/people'
 import { calledFive, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 

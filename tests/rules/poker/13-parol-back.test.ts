@@ -13,11 +13,9 @@ import {
   won,
 } from './support/colpi'
 import { tavolo } from './support/people'
-import { tableOfFive } from './support/phrases'
+import { declare, tableOfFive } from './support/phrases'
 import type { GivenCommand, Scene } from './support/scene'
 
-const declare = (member: string, takesPart = true) =>
-  ({ type: 'declareParol', table: 'T1', member, in: takesPart }) as const
 const deal: GivenCommand = { type: 'deal', table: 'T1', out: [] }
 const back = (scene: Scene, member: string) =>
   scene.give({ type: 'comeBack', table: 'T1', member }, tavolo())

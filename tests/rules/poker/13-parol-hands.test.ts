@@ -6,6 +6,7 @@ import {
   ended,
   type GivenOutcome,
   NOBODY_OPENED,
+  parol,
   parolAmong,
   passata,
   potOf,
@@ -17,13 +18,7 @@ import { socio, tavolo } from './support/people'
 import { calledFive, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
-const _declare = (member: string, takesPart = true) =>
-  ({ type: 'declareParol', table: 'T1', member, in: takesPart }) as const
-const _deal = (...out: string[]) => ({ type: 'deal', table: 'T1', out }) as const
 const split = (parts: 2 | 3) => ({ type: 'splitParol', table: 'T1', parts }) as const
-
-/** Rossi deals; verdi and neri put in ten each and both say parol. Pot 25. */
-const parol = (choice = {}) => colpo(tableOfFive(choice), parolAmong({ verdi: 10, neri: 10 }))
 
 describe('Art. XIII, the hands of a parol', () => {
   it('VI.2 XIII.6 a hand of a parol that nobody opens does not raise the level of the table', () => {

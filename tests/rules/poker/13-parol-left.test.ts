@@ -6,11 +6,8 @@ import { asTable } from '@/rules/poker/state/ids'
 import { tableView } from '@/rules/poker/views/table'
 import { colpo, dealt, ended, parolAmong, potOf, restoOf } from './support/colpi'
 import { tavolo } from './support/people'
-import { type Choice, tableOfFive } from './support/phrases'
+import { type Choice, declare, tableOfFive } from './support/phrases'
 import type { GivenCommand, Scene } from './support/scene'
-
-const declare = (member: string, takesPart = true) =>
-  ({ type: 'declareParol', table: 'T1', member, in: takesPart }) as const
 
 describe('a parol whose players have left (G9)', () => {
   const quit = (member: string) =>

@@ -7,6 +7,7 @@ import {
   declared,
   ended,
   NOBODY_OPENED,
+  parol,
   parolAmong,
   passata,
   potOf,
@@ -16,15 +17,10 @@ import {
 } from './support/colpi'
 import { ofFirstEdition } from './support/editions'
 import { socio, tavolo } from './support/people'
-import { tableOfFive } from './support/phrases'
+import { declare, tableOfFive } from './support/phrases'
 
-const declare = (member: string, takesPart = true) =>
-  ({ type: 'declareParol', table: 'T1', member, in: takesPart }) as const
 const deal = (...out: string[]) => ({ type: 'deal', table: 'T1', out }) as const
 const split = (parts: 2 | 3) => ({ type: 'splitParol', table: 'T1', parts }) as const
-
-/** Rossi deals; verdi and neri put in ten each and both say parol. Pot 25. */
-const parol = (choice = {}) => colpo(tableOfFive(choice), parolAmong({ verdi: 10, neri: 10 }))
 
 describe('Art. XIII, the parol', () => {
   it('XIII.1 the pot stays with the stakes put in, and only those who formed it take part', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { asAccount } from '@/rules/kernel/ledger'
+import { segretario } from '@/simulate/actors'
 import { colpo, dealt, declared, parolAmong } from './support/colpi'
-import { deputato, segretario, socio, tavolo } from './support/people'
+import { deputato, socio, tavolo } from './support/people'
 import { calledFive, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 

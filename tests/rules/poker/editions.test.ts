@@ -3,10 +3,11 @@ import { poker } from '@/rules/poker/decider'
 import { EDITION, EDITIONS, FIRST_EDITION } from '@/rules/poker/editions'
 import { NO_EVENING } from '@/rules/poker/evening'
 import { asTable } from '@/rules/poker/state/ids'
+import { AUTOGRAPH } from '@/simulate/poker/room'
 import { colpo, NOBODY_OPENED } from './support/colpi'
 import { socio } from './support/people'
 import { openEvening, tableOfFive } from './support/phrases'
-import { AUTOGRAPH, type Scene } from './support/scene'
+import type { Scene } from './support/scene'
 
 /** The evening these events make, each one changed by `change` as a journal may have kept it. */
 const replayed = (journal: Scene['journal'], change: (event: object) => object) =>

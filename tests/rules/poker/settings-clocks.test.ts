@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { poker } from '@/rules/poker/decider'
-import { orologio, socio, tavolo } from './support/people'
+import { orologio } from '@/simulate/actors'
+import { socio, tavolo } from './support/people'
 import { calledFive, gameOfFive, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
