@@ -9,7 +9,6 @@ import { asMember } from '@/rules/kernel/ids'
 import { SESSION_COOKIE } from '@/server/access/cookie'
 import { sessionKey } from '@/server/access/sessions'
 import { AUTOGRAPH } from '@/simulate/poker/room'
-
 import { findChromium, launching } from '@/tests/support/browser'
 import { type FakeBrowser, Maker } from '@/tests/support/maker'
 import { Relay } from '@/tests/support/relay'
