@@ -12,7 +12,6 @@ import { segretario } from '@/simulate/actors'
 import * as bj from '../rules/black-jack/support/table'
 import * as chemin from '../rules/chemin-de-fer/support/table'
 import { passata } from '../rules/poker/support/colpi'
-
 import { tableOfFive } from '../rules/poker/support/phrases'
 import * as given from './fixtures'
 import { asked } from './float/day'

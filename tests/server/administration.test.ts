@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AUTOGRAPH } from '@/simulate/poker/room'
-
 import { type Answer, House, type Person, signsIn } from '../support/house'
 import { aView, Line } from '../support/sse'
 

@@ -7,7 +7,6 @@ import { Settings } from '@/rules/poker/settings'
 import { keysFrom } from '@/server/push/keys'
 import { isMakersAddress } from '@/server/push/makers'
 import { AUTOGRAPH } from '@/simulate/poker/room'
-
 import { House, type Person, SECRET } from '../support/house'
 import { type FakeBrowser, Maker } from '../support/maker'
 
