@@ -6,6 +6,7 @@ import type { Evening } from '@/rules/poker/evening'
 import { restoAt } from '@/rules/poker/money/resti'
 import { Settings } from '@/rules/poker/settings'
 import { asSeat, asTable } from '@/rules/poker/state/ids'
+import { AUTOGRAPH } from '@/simulate/poker/room'
 import { Script } from './script'
 
 const T1 = asTable('T1')
@@ -15,13 +16,6 @@ const SEATED = MEMBERS.slice(0, 5)
 const segretario: Actor = { roles: ['segretario'], member: asMember('segreteria'), post: null }
 const tavolo: Actor = { roles: ['tavolo'], member: null, post: T1 }
 const socio = (member: MemberId): Actor => ({ roles: ['socio'], member, post: null })
-const AUTOGRAPH: [number, number, number][][] = [
-  [
-    [10, 40, 0],
-    [60, 12, 80],
-    [110, 44, 160],
-  ],
-]
 
 /** A poker evening being recorded. */
 export class PokerScript extends Script<Evening, PokerCommand, PokerEvent> {

@@ -1,10 +1,8 @@
 'use client'
 import type { CheminCommand, CommandType } from '@/rules/chemin-de-fer/decider'
-import type { PayloadIn } from '@/rules/kernel/offers'
 import { type Acting as ActingOf, commandingOf } from '../live/commanding'
 import { type ActProps, Act as AnyAct } from '../officer/Act'
 
-export type PayloadFor<T extends CommandType> = PayloadIn<CheminCommand, T>
 export type Acting = ActingOf<CheminCommand>
 
 // The hooks of all screens of chemin de fer. A command or a payload that the game does not have does not compile.

@@ -1,19 +1,18 @@
 'use client'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { useT } from '../language/i18n'
 import { lazyScreen } from '../language/lazyScreen'
 import { SoundSwitch } from '../ui/awake/SoundSwitch'
 import { Button } from '../ui/Button'
 import { onDemand } from '../ui/loaded/onDemand'
 import { useEarlyKeys } from './earlyKeys'
-import type { MembersSheet as Sheet } from './MembersSheet'
 import { useShortcuts } from './shortcuts'
 
 const KeysHelp = onDemand<{ onClose: () => void }>(
   () => import('./KeysHelp').then((loaded) => loaded.KeysHelp),
   { ahead: true },
 )
-const MembersSheet = lazyScreen<ComponentProps<typeof Sheet>>(
+const MembersSheet = lazyScreen(
   ['admin', 'desk'],
   () => import('./MembersSheet').then((loaded) => loaded.MembersSheet),
   { ahead: true },

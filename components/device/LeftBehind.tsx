@@ -1,16 +1,14 @@
 'use client'
-import { type ComponentProps, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
 import { forgetLeftTaps, type LeftTaps, leftTaps } from '../live/alone/left'
 import { onDemand } from '../ui/loaded/onDemand'
-import type { LeftDialog as LeftDialogPart } from './LeftDialog'
 import { LeftPosts, LeftTitle } from './LeftPosts'
 
-const LeftDialog = onDemand<ComponentProps<typeof LeftDialogPart>>(
-  () => import('./LeftDialog').then((loaded) => loaded.LeftDialog),
-  { ahead: true },
-)
+const LeftDialog = onDemand(() => import('./LeftDialog').then((loaded) => loaded.LeftDialog), {
+  ahead: true,
+})
 
 /** Read in the browser only; `here` is the post of the device, null where it is at none. */
 function useLeftTaps(here: string | null) {

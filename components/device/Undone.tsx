@@ -1,10 +1,8 @@
 'use client'
-import type { ComponentProps } from 'react'
 import { useQueue, useQueueState } from '../live/useGive'
 import { onDemand } from '../ui/loaded/onDemand'
-import type { UndoneDialog as UndoneDialogPart } from './UndoneDialog'
 
-const UndoneDialog = onDemand<ComponentProps<typeof UndoneDialogPart>>(
+const UndoneDialog = onDemand(
   () => import('./UndoneDialog').then((loaded) => loaded.UndoneDialog),
   { ahead: true },
 )

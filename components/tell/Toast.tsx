@@ -1,6 +1,5 @@
 'use client'
 import {
-  type ComponentProps,
   createContext,
   type ReactNode,
   useCallback,
@@ -14,11 +13,10 @@ import { useT } from '../language/i18n'
 import { buttonLook } from '../ui/buttonLook'
 import { onDemand } from '../ui/loaded/onDemand'
 import { type Notice, withNotice } from './notices'
-import type { ProvisionLink as ProvisionLinkPart } from './ProvisionLink'
 import { useRefusalText } from './RefusalText'
 
 /** Fetched later, since most pages never show a refusal, and the wall never does. */
-const ProvisionLink = onDemand<ComponentProps<typeof ProvisionLinkPart>>(
+const ProvisionLink = onDemand(
   () => import('./ProvisionLink').then((loaded) => loaded.ProvisionLink),
   { ahead: true },
 )

@@ -1,19 +1,6 @@
 import { test } from '@playwright/test'
 import { BlackJackTable } from '../../tests/e2e/black-jack/day'
-import { asDemo, pictures, textsOf } from './taking'
-
-const NAMES = {
-  '1001': 'Demo Alfa',
-  '1002': 'Demo Bravo',
-  '1003': 'Demo Charlie',
-  '1004': 'Demo Delta',
-  '1005': 'Demo Echo',
-  '1006': 'Demo Foxtrot',
-  '1007': 'Demo Golf',
-  '1008': 'Demo Hotel',
-  '2001': 'Demo India',
-  '3001': 'Demo Lima',
-} as const
+import { asDemo, NAMES, pictures, textsOf } from './taking'
 
 test('a colpo of black jack on the tablet', async ({ browser }) => {
   const table = await BlackJackTable.open(browser, 3, (room) => asDemo(room, NAMES, null))

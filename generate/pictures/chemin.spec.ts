@@ -1,20 +1,8 @@
 import { test } from '@playwright/test'
 import type { Locale } from '@/messages/locale'
 import { ClubTable } from '../../tests/e2e/chemin/club-table'
-import { asDemo, pictures, textsOf } from './taking'
+import { asDemo, NAMES, pictures, textsOf } from './taking'
 
-const NAMES = {
-  '1001': 'Demo Alfa',
-  '1002': 'Demo Bravo',
-  '1003': 'Demo Charlie',
-  '1004': 'Demo Delta',
-  '1005': 'Demo Echo',
-  '1006': 'Demo Foxtrot',
-  '1007': 'Demo Golf',
-  '1008': 'Demo Hotel',
-  '2001': 'Demo India',
-  '3001': 'Demo Lima',
-} as const
 const T1 = { table: 'T1' }
 const COMPANY = { seated: 6, standing: 2 }
 

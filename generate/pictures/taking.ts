@@ -48,3 +48,16 @@ export async function pictures(
     await page.screenshot({ path: path.join(folder, `${name}.png`), animations: 'disabled' })
   }
 }
+
+export const NAMES = {
+  '1001': 'Demo Alfa',
+  '1002': 'Demo Bravo',
+  '1003': 'Demo Charlie',
+  '1004': 'Demo Delta',
+  '1005': 'Demo Echo',
+  '1006': 'Demo Foxtrot',
+  '1007': 'Demo Golf',
+  '1008': 'Demo Hotel',
+  '2001': 'Demo India',
+  '3001': 'Demo Lima',
+} as const

@@ -10,6 +10,7 @@ import {
   reversed,
   type Transfer,
 } from '../kernel/ledger'
+import { type AnyPlayer, memberOf, type TableId } from './ids'
 import type { BankedDay } from './state'
 
 /** The book that all accounts of a day are in: a member's chips are one account at every table. */
@@ -78,4 +79,10 @@ export function firstOverdrawn(
     if (isShort && isPhysical(account) && !isUnknown) return account
   }
   return null
+}
+
+/** The chips of a player off the cloth. */
+export const purseOf = (table: TableId, player: AnyPlayer): Account => {
+  const member = memberOf(player)
+  return member === null ? unnamedOf(table) : chipsOf(member)
 }

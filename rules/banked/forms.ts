@@ -7,6 +7,9 @@ export const TableId = z
   .brand<'table'>()
 export type TableId = z.infer<typeof TableId>
 
+/** A command that names its table. */
+export const ofTable = z.object({ table: TableId })
+
 /** The schema of a player, in a game whose unnamed persons are known by these signs. */
 export const playerForm = (unnamed: RegExp) =>
   z

@@ -1,5 +1,5 @@
-import { chipsOf, firstOverdrawn, unnamedOf } from '../banked/accounts'
-import { memberOf, type TableId } from '../banked/ids'
+import { firstOverdrawn } from '../banked/accounts'
+import type { TableId } from '../banked/ids'
 import { type Account, asAccount, keptNames, type Transfer } from '../kernel/ledger'
 import type { Evening } from './state/evening'
 import type { CasellaNumber, Player } from './state/ids'
@@ -28,12 +28,6 @@ export const puntataOf = onCasella('puntate')
 export const insuranceOf = onCasella('assicurazione')
 /** Abandoned winnings, never part of the float until both have signed (H1). */
 export const abandonedOf = (table: TableId): Account => asAccount(`abbandonate:${table}`)
-
-/** The chips of a player off the caselle. */
-export const purseOf = (table: TableId, player: Player): Account => {
-  const member = memberOf(player)
-  return member === null ? unnamedOf(table) : chipsOf(member)
-}
 
 /** Accounts of chips that never fall below zero. */
 export const isPhysical = (account: Account): boolean =>

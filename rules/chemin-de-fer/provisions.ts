@@ -1,4 +1,4 @@
-import { type ArticleWords, provisionFinder, provisionsOf, titlesOf } from '../kernel/provision'
+import { type ArticleWords, provisionFinder, provisionsOf } from '../kernel/provision'
 import type { ArticlesOf } from '../kernel/refusal'
 import { ROOM_PROVISIONS } from './01-room/provisions'
 import { CARDS_PROVISIONS } from './02-cards/provisions'
@@ -117,9 +117,6 @@ export type Sections = ArticlesOf<typeof REGULATION>
 
 /** All ids in the register's order. */
 export const PROVISION_IDS = Object.keys(PROVISIONS) as ProvisionId[]
-
-/** The sections' titles in both languages, by number. */
-export const SECTION_TITLES = titlesOf(REGULATION)
 
 /** The provision with this id, or null. */
 export const findProvision = provisionFinder(PROVISIONS)

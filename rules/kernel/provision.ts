@@ -56,15 +56,6 @@ export const provisionsOf = <const R extends readonly ArticleWords[]>(
 ): ProvisionsOf<R> =>
   Object.assign({}, ...regulation.map(({ provisions }) => provisions)) as ProvisionsOf<R>
 
-/** The titles of all articles, by number. */
-export const titlesOf = <const R extends readonly ArticleWords[]>(
-  regulation: R,
-): Readonly<Record<R[number]['id'], ArticleWords['title']>> =>
-  Object.fromEntries(regulation.map(({ id, title }) => [id, title])) as Record<
-    R[number]['id'],
-    ArticleWords['title']
-  >
-
 /** Finds a provision of a regulation by its id; null for an id that it does not have. */
 export const provisionFinder =
   (provisions: Readonly<Record<string, Provision>>) =>

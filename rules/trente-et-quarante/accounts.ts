@@ -1,5 +1,5 @@
-import { chipsOf, firstOverdrawn, unnamedOf } from '../banked/accounts'
-import { memberOf, type TableId } from '../banked/ids'
+import { firstOverdrawn } from '../banked/accounts'
+import type { TableId } from '../banked/ids'
 import { type Account, asAccount, type Transfer } from '../kernel/ledger'
 import type { Evening } from './state/evening'
 import type { Player } from './state/ids'
@@ -14,12 +14,6 @@ export const prigioneOf = (table: TableId, chance: Chance, player: Player): Acco
 /** Their premium on it, until the colpo is decided. */
 export const premioOf = (table: TableId, chance: Chance, player: Player): Account =>
   asAccount(`premi:${table}:${chance}:${player}`)
-
-/** The chips of a player off the cloth. */
-export const purseOf = (table: TableId, player: Player): Account => {
-  const member = memberOf(player)
-  return member === null ? unnamedOf(table) : chipsOf(member)
-}
 
 /** Accounts of chips that never fall below zero. */
 export const isPhysical = (account: Account): boolean =>

@@ -1,5 +1,5 @@
 import { FLOAT_REGULATION } from '../float/provisions'
-import { type ArticleWords, provisionFinder, provisionsOf, titlesOf } from '../kernel/provision'
+import { type ArticleWords, provisionFinder, provisionsOf } from '../kernel/provision'
 import type { ArticlesOf } from '../kernel/refusal'
 import { CARDS_PROVISIONS } from './01-cards/provisions'
 import { ROWS_PROVISIONS } from './02-rows/provisions'
@@ -52,9 +52,6 @@ export const PROVISION_IDS = Object.keys(PROVISIONS) as ProvisionId[]
 
 /** The section of each provision. */
 export type Sections = ArticlesOf<typeof REGULATION>
-
-/** Titles of the sections in both languages, by number. */
-export const SECTION_TITLES = titlesOf(REGULATION)
 
 /** The provision with this id, or null. */
 export const findProvision = provisionFinder(PROVISIONS)

@@ -12,7 +12,7 @@ import type { Plan } from './next'
 import { anySettings } from './settings'
 
 /** A short stroke of the pen. */
-const AUTOGRAPH: [number, number, number][][] = [
+export const AUTOGRAPH: [number, number, number][][] = [
   [
     [10, 40, 0],
     [60, 12, 80],

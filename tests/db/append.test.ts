@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { autographOf, type Batch, type NewAnswer } from '@/db/batch'
-import type { Sql } from '@/db/client'
 import { DuplicateCommand, Overdraft, VersionConflict } from '@/db/errors'
 import { append, findCommands, findStream, openStreams, readStream } from '@/db/journal'
 import { eventsOfTypes } from '@/db/queries/odds'
@@ -10,22 +9,17 @@ import { asChips } from '@/rules/kernel/chips'
 import type { AnyEvent } from '@/rules/kernel/decider'
 import { asMember } from '@/rules/kernel/ids'
 import { asAccount } from '@/rules/kernel/ledger'
-import { type FreshDatabase, freshDatabase } from '../support/database'
+import { freshDatabase } from '../support/database'
 import { aClub, collect, firstBatch, moving, nextBatch, passata, TEN, traces } from './club'
 
-let database: FreshDatabase
-let sql: Sql
-let clubId: string
+const { sql, drop } = await freshDatabase()
+afterAll(drop)
 
-beforeAll(async () => {
-  database = await freshDatabase()
-  sql = database.sql
-})
+let clubId: string
 // A game of a club may have one open stream only, so each test has a club of its own.
 beforeEach(async () => {
   clubId = await aClub(sql)
 })
-afterAll(() => database.drop())
 
 describe('appending', () => {
   it('stores events, transfers, balances and answers together', async () => {

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { type Batch, layOut, type NewAnswer } from '@/db/batch'
 import { CashMoved } from '@/db/errors'
 import { append } from '@/db/journal'
 import { cashBeside } from '@/db/queries/streams'
 import { asChips } from '@/rules/kernel/chips'
 import { asMember, type MemberId } from '@/rules/kernel/ids'
-import { type FreshDatabase, freshDatabase } from '../support/database'
+import { freshDatabase } from '../support/database'
 import { aClub, moving, nextBatch, TEN, traces } from './club'
 
-let database: FreshDatabase
+const database = await freshDatabase()
 let clubId: string
-beforeAll(async () => {
-  database = await freshDatabase()
-})
 beforeEach(async () => {
   clubId = await aClub(database.sql)
 })

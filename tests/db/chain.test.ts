@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Batch } from '@/db/batch'
-import type { Sql } from '@/db/client'
 import { append, verifyStream } from '@/db/journal'
-import { type FreshDatabase, freshDatabase, tamper } from '../support/database'
+import { freshDatabase, tamper } from '../support/database'
 import { aClub, firstBatch, nextBatch, passata } from './club'
 
-let database: FreshDatabase
-let sql: Sql
-let clubId: string
+const { sql, drop } = await freshDatabase()
+afterAll(drop)
 
-beforeAll(async () => {
-  database = await freshDatabase()
-  sql = database.sql
-})
+let clubId: string
 // A game of a club may have one open stream only, so each test has a club of its own.
 beforeEach(async () => {
   clubId = await aClub(sql)
 })
-afterAll(() => database.drop())
 
 async function anEvening(): Promise<Batch> {
   const first = firstBatch(clubId, passata(), passata(), passata())

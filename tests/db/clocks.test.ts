@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { clockAhead, clockWarning } from '@/server/installation/clocks'
-import { type FreshDatabase, freshDatabase } from '../support/database'
+import { freshDatabase } from '../support/database'
 
-let database: FreshDatabase
-beforeAll(async () => {
-  database = await freshDatabase()
-})
+const database = await freshDatabase()
 afterAll(() => database.drop())
 
 const MINUTES = 60_000

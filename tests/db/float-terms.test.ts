@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Batch, FloatTerms, NewAnswer } from '@/db/batch'
-import type { Sql } from '@/db/client'
 import { append } from '@/db/journal'
 import { asChips } from '@/rules/kernel/chips'
 import { asAccount, type Transfer } from '@/rules/kernel/ledger'
-import { type FreshDatabase, freshDatabase } from '../support/database'
+import { freshDatabase } from '../support/database'
 import { aClub, moving, nextBatch, openingOf, traces } from './club'
 
-let database: FreshDatabase
-let sql: Sql
+const database = await freshDatabase()
+const sql = database.sql
 let clubId: string
 let opened: Batch
-
-beforeAll(async () => {
-  database = await freshDatabase()
-  sql = database.sql
-})
 beforeEach(async () => {
   clubId = await aClub(sql)
   opened = {

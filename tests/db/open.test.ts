@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import type { Batch } from '@/db/batch'
 import { connect, disconnect, type Sql } from '@/db/client'
 import { AlreadyOpen, isDuplicate, VersionConflict } from '@/db/errors'
 import { append, openStreams } from '@/db/journal'
-import { type FreshDatabase, freshDatabase } from '../support/database'
+import { freshDatabase } from '../support/database'
 import { aClub, nextBatch, openingOf, passata, traces } from './club'
 
 const ROUNDS = 60
-
-let database: FreshDatabase
-/** Two pools, as two servers have them. */
-let pools: [Sql, Sql]
-let second: string
 let clubId: string
-beforeAll(async () => {
-  database = await freshDatabase()
-  second = `${database.url}?application_name=second`
-  pools = [database.sql, connect(second)]
-})
+const database = await freshDatabase()
+const second = `${database.url}?application_name=second`
+/** Two pools, as two servers have them. */
+const pools: [Sql, Sql] = [database.sql, connect(second)]
 beforeEach(async () => {
   clubId = await aClub(database.sql)
 })

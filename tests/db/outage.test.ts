@@ -1,20 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { connect, disconnect } from '@/db/client'
-import type { Embedded } from '@/db/embedded'
 import { DatabaseUnreachable } from '@/db/errors'
 import { append, findCommands, findStream, verifyStream } from '@/db/journal'
 import { privateServer } from '../support/database'
 import { eventually } from '../support/eventually'
 import { aClub, firstBatch, nextBatch, passata } from './club'
 
-let own: Awaited<ReturnType<typeof privateServer>>
-let server: Embedded
-
-beforeAll(async () => {
-  own = await privateServer()
-  server = own.server
-})
+const own = await privateServer()
+const server = own.server
 afterAll(() => own.close())
 
 const pidOf = () => Number(readFileSync(own.postmaster, 'utf8').split('\n')[0])

@@ -1,26 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import type { Batch, TableauSheet } from '@/db/batch'
-import type { Sql } from '@/db/client'
 import { append } from '@/db/journal'
 import { asChips } from '@/rules/kernel/chips'
 import { asMember } from '@/rules/kernel/ids'
-import { type FreshDatabase, freshDatabase } from '../support/database'
+import { freshDatabase } from '../support/database'
 import { aClub, firstBatch, nextBatch, passata, TEN, traces } from './club'
 
-let database: FreshDatabase
-let sql: Sql
-let clubId: string
+const { sql, drop } = await freshDatabase()
+afterAll(drop)
 
-beforeAll(async () => {
-  database = await freshDatabase()
-  sql = database.sql
-})
+let clubId: string
 // A game of a club may have one open stream only, so each test has a club of its own.
 beforeEach(async () => {
   clubId = await aClub(sql)
 })
-afterAll(() => database.drop())
 
 /** Two players, an ammanco of 10 that the winner bears (XVI.2). */
 function sheetOf({ streamId }: Batch): TableauSheet {

@@ -1,31 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import type { Batch } from '@/db/batch'
-import type { Sql } from '@/db/client'
 import { DatabaseUnreachable, Overdraft, VersionConflict } from '@/db/errors'
 import { append, findStream, verifyStream } from '@/db/journal'
 import { asChips } from '@/rules/kernel/chips'
 import { asAccount } from '@/rules/kernel/ledger'
-import { type FreshDatabase, freshDatabase } from '../support/database'
+import { freshDatabase } from '../support/database'
 import { aClub, firstBatch, moving, nextBatch, passata, traces } from './club'
 
 const EVENINGS = 80
 
-let database: FreshDatabase
-let sql: Sql
-let opened: Batch[]
-beforeAll(async () => {
-  database = await freshDatabase()
-  sql = database.sql
-  opened = await Promise.all(
-    Array.from({ length: EVENINGS }, async () => {
-      const batch = firstBatch(await aClub(sql), passata(100))
-      await append(sql, batch)
-      return batch
-    }),
-  )
-})
-afterAll(() => database.drop())
+const { sql, drop } = await freshDatabase()
+let opened = await Promise.all(
+  Array.from({ length: EVENINGS }, async () => {
+    const batch = firstBatch(await aClub(sql), passata(100))
+    await append(sql, batch)
+    return batch
+  }),
+)
+afterAll(drop)
 
 /** The next command of every evening, all at once. */
 const crowd = (

@@ -8,15 +8,8 @@ import { LogLine } from '@/components/poker/log/LogLine'
 import { screenMessages } from '@/messages'
 import { LANGUAGE_TAGS } from '@/messages/locale'
 import { asMember } from '@/rules/kernel/ids'
+import { CLUB } from '../screens/club'
 
-const CLUB = {
-  slug: 'prova',
-  name: 'Circolo di prova',
-  shortName: 'Prova',
-  unit: 'EUR',
-  decimals: 0,
-  timeZone: 'Europe/Rome',
-}
 const NAMES = { a: 'Alfa Neri', d: 'Delta Blu' }
 const AT = Date.UTC(2026, 10, 20, 21, 5)
 

@@ -1,8 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { LOCALE_COOKIE } from '@/messages/locale'
 import { ClubTable, nameOf } from './chemin/club-table'
 import { draftsIn } from './support/judge'
-import { picture, signedIn, tick } from './support/screens'
+import { inEnglish, picture, signedIn, tick } from './support/screens'
 
 /** After this time every control means something again. */
 const RESTED_MS = 500
@@ -15,16 +14,6 @@ async function person(
   size: 'phone' | 'tablet' = 'phone',
 ): Promise<Page> {
   return await signedIn(browser, size, table.room, card)
-}
-
-/** The same page read in the other language. */
-async function inEnglish(page: Page, url: string, show: () => Promise<void>): Promise<void> {
-  const cookie = { name: LOCALE_COOKIE, url }
-  await page.context().addCookies([{ ...cookie, value: 'en' }])
-  await page.reload()
-  await show()
-  await page.context().addCookies([{ ...cookie, value: 'it' }])
-  await page.reload()
 }
 
 test('S.39a a dispute is opened at the tablet, its coup replayed and thought otherwise, ruled on, and its chips told', async ({

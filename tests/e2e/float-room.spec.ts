@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { FLOAT_PROFILES, listOf } from '@/rules/float/settings'
 import { countAsExpected, dialog, inDialog, part, press } from './float/acts'
-import { inEnglish, Offices } from './float/offices'
-import { picture, screen } from './support/screens'
+import { Offices } from './float/offices'
+import { inEnglish, picture, screen } from './support/screens'
 
 const LIST = listOf(FLOAT_PROFILES.venezia)
 const T1 = { table: 'T1' }

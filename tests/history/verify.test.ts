@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Sql } from '@/db/client'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { append } from '@/db/journal'
 import { asChips } from '@/rules/kernel/chips'
 import type { AnyEvent, Decider } from '@/rules/kernel/decider'
@@ -12,21 +11,16 @@ import { proofOf } from '@/server/history/verify'
 import { importEvenings } from '@/server/imports/evenings'
 import { draft } from '@/server/streams/draft'
 import { aClub } from '../import/club'
-import { type FreshDatabase, freshDatabase, tamper } from '../support/database'
+import { freshDatabase, tamper } from '../support/database'
 
-let database: FreshDatabase
-let sql: Sql
+const { sql, drop } = await freshDatabase()
+afterAll(drop)
+
 let clubId: string
-
-beforeAll(async () => {
-  database = await freshDatabase()
-  sql = database.sql
-})
 // A game of a club may have one open stream only, so each test has a club of its own.
 beforeEach(async () => {
   clubId = await aClub(sql)
 })
-afterAll(() => database.drop())
 
 interface Room {
   open: boolean

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from './sources'
+import { textsUnder } from './texts'
 
 const LOCALES = ['it', 'en'] as const
 type Locale = (typeof LOCALES)[number]
@@ -26,11 +27,6 @@ function actsOf(glossary: string): Act[] {
     const never = { it: listed(notIt), en: listed(notEn) }
     return { act, words: { it: listed(it), en: listed(en) }, never }
   })
-}
-
-function textsUnder(node: unknown): string[] {
-  if (typeof node === 'string') return [node]
-  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(textsUnder) : []
 }
 
 const textsIn = (locale: Locale): string[] =>

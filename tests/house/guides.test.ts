@@ -4,17 +4,13 @@ import { createTranslator } from 'use-intl/core'
 import { describe, expect, it } from 'vitest'
 import { LOCALES, type Locale } from '@/messages/locale'
 import { ROOT } from './sources'
+import { textsUnder } from './texts'
 
 const FOLDERS = { it: 'docs/guide', en: 'docs/guide/en' } as const satisfies Record<Locale, string>
 const guidesIn = (locale: Locale) =>
   readdirSync(path.join(ROOT, FOLDERS[locale])).filter((file) => file.endsWith('.md'))
 
 const read = (...at: string[]) => readFileSync(path.join(ROOT, ...at), 'utf8')
-
-function textsUnder(node: unknown): string[] {
-  if (typeof node === 'string') return [node]
-  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(textsUnder) : []
-}
 
 /** A text as a screen shows it; a plural that needs only a count is shown with one. */
 function shown(locale: Locale, text: string): string {

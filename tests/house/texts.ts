@@ -56,3 +56,8 @@ function namedIn({ file, text }: Source): Naming {
     return speaks && names(key)
   }
 }
+
+export function textsUnder(node: unknown): string[] {
+  if (typeof node === 'string') return [node]
+  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(textsUnder) : []
+}

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { allSources, ROOT } from './sources'
+import { textsUnder } from './texts'
 
 /** Words that a text must not use, with the word of the house. */
 const FORBIDDEN = {
@@ -28,11 +29,6 @@ const FORBIDDEN = {
   ],
 } as const satisfies Record<string, readonly (readonly [RegExp, string])[]>
 type Locale = keyof typeof FORBIDDEN
-
-function textsUnder(node: unknown): string[] {
-  if (typeof node === 'string') return [node]
-  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(textsUnder) : []
-}
 
 const messagesIn = (locale: Locale): string[] =>
   readdirSync(path.join(ROOT, 'messages', locale)).flatMap((file) =>

@@ -1,20 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Sql } from '@/db/client'
+import { afterAll, expect, it } from 'vitest'
 import { settleEvening } from '@/server/games/poker/imports'
 import { importEvenings } from '@/server/imports/evenings'
-import { type FreshDatabase, freshDatabase } from '../support/database'
+import { freshDatabase } from '../support/database'
 import { aClub } from './club'
 
 const REAL = readFileSync('tests/import/evenings.csv')
-let database: FreshDatabase
-let sql: Sql
 
-beforeAll(async () => {
-  database = await freshDatabase()
-  sql = database.sql
-})
-afterAll(() => database.drop())
+const { sql, drop } = await freshDatabase()
+afterAll(drop)
 
 const give = (clubId: string, bytes: Uint8Array) =>
   importEvenings(sql, {

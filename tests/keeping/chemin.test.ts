@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { connect, disconnect } from '@/db/client'
 import { startEmbedded } from '@/db/embedded'
 import { GAMES } from '@/server/games/index'
@@ -13,27 +13,21 @@ import { House } from '../support/house'
 import { Sala } from '../support/sala'
 import { aPlace, contentsOf, run, sourceOf } from './keep'
 
-let house: House
-let sala: Sala
-let place: ReturnType<typeof aPlace>
-
 /** One coup is paid and the mano auctioned; the buyer's first coup is dealt, and the bank lies open. */
-beforeAll(async () => {
-  house = await House.open()
-  sala = await Sala.open(house, 'alfa', 4)
-  await sala.table()
-  const { who } = sala
-  await sala.play([
-    bankOpened(who, 1, 40),
-    ...coupSettled(who, { stakes: [[2, 40]], result: 'banco' }),
-    ...upToAuction(who, 1),
-    bidOf(who, 3, 20),
-    bidOf(who, 4, 50),
-    act('tablet', 'awardAuction', { table: 'T1' }),
-    ...coupDecided(who, { stakes: [[3, 50]], result: 'punta' }).slice(0, -3),
-  ])
-  place = aPlace()
-})
+const house = await House.open()
+const sala = await Sala.open(house, 'alfa', 4)
+await sala.table()
+const { who } = sala
+await sala.play([
+  bankOpened(who, 1, 40),
+  ...coupSettled(who, { stakes: [[2, 40]], result: 'banco' }),
+  ...upToAuction(who, 1),
+  bidOf(who, 3, 20),
+  bidOf(who, 4, 50),
+  act('tablet', 'awardAuction', { table: 'T1' }),
+  ...coupDecided(who, { stakes: [[3, 50]], result: 'punta' }).slice(0, -3),
+])
+const place = aPlace()
 afterAll(async () => {
   place.remove()
   await house.close()

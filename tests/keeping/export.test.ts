@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { openSnapshot } from '@/db/keeping/connection'
 import { forgetMember } from '@/db/queries/forgetting'
 import { createMembers } from '@/db/queries/members'
@@ -14,16 +14,10 @@ import { aPlace } from './keep'
 
 const NAMES = ['reopened', 'mid-colpo', 'chemin-float', 'trente-float']
 
-let of: Awaited<ReturnType<typeof clubWith>>
-let whole: string
-let place: ReturnType<typeof aPlace>
-beforeAll(async () => {
-  of = await clubWith(NAMES)
-  const { code, out, err } = await of.exported()
-  expect({ code, err }).toEqual({ code: 0, err: '' })
-  whole = out
-  place = aPlace()
-})
+const of = await clubWith(NAMES)
+const { code, out: whole, err } = await of.exported()
+expect({ code, err }).toEqual({ code: 0, err: '' })
+const place = aPlace()
 afterAll(async () => {
   place.remove()
   await of.database.drop()

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { seal, type Written } from '@/db/batch'
 import { RECORDED, recorded } from '../journals/recorded'
 import { pdfText } from '../print/pdfText'
@@ -12,12 +12,8 @@ import { PYTHON } from '../support/python'
 import { clubWith, type Line, linesOf, sealed, withDigest } from './exported'
 import { run } from './keep'
 
-let of: Awaited<ReturnType<typeof clubWith>>
-let whole: string
-beforeAll(async () => {
-  of = await clubWith(RECORDED)
-  whole = (await of.exported()).out
-})
+const of = await clubWith(RECORDED)
+const whole = (await of.exported()).out
 afterAll(() => of.database.drop())
 
 /** The answer of `docs/verify.py`, which is no part of the program, to a file. */

@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { streamsOf } from '@/db/queries/verify'
 import { storedEvenings } from '@/server/keeping/verify/reading'
 import { aClub } from '../db/club'
-import { type FreshDatabase, freshDatabase } from '../support/database'
+import { freshDatabase } from '../support/database'
 
 /** More evenings than are asked for ahead, and one that is read in three parts. */
 const EVENINGS = 21
 const LONG_EVENTS = 2_001
 const TRANSFERS_AT = [1, 1_000, 1_001, 2_001]
 
-let database: FreshDatabase
-let clubId: string
-beforeAll(async () => {
-  database = await freshDatabase()
-  clubId = await aClub(database.sql)
-  for (let n = 0; n < EVENINGS; n++) await evening(n, n === 3 ? LONG_EVENTS : 1 + n)
-})
+const database = await freshDatabase()
+const clubId = await aClub(database.sql)
+for (let n = 0; n < EVENINGS; n++) await evening(n, n === 3 ? LONG_EVENTS : 1 + n)
 afterAll(() => database.drop())
 
 async function evening(n: number, events: number): Promise<void> {

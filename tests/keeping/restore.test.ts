@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { connect, disconnect } from '@/db/client'
 import { startEmbedded } from '@/db/embedded'
 import { openFilling } from '@/db/keeping/connection'
@@ -21,7 +21,7 @@ import { restoreDatabase, restoreFolder } from '@/server/keeping/restore'
 import { installationOf, writeBackup } from '@/server/keeping/write'
 import { startCircolo } from '../start/circolo'
 import { bareDatabase, freshDatabase } from '../support/database'
-import { type DealtTable, dealtTable, STROKES } from '../support/dealt'
+import { dealtTable, STROKES } from '../support/dealt'
 import { House, SECRET } from '../support/house'
 import { aPlace, contentsOf, run, sourceOf } from './keep'
 
@@ -29,34 +29,27 @@ interface Lots {
   hash: string
   seed: string | null
 }
-
-let house: House
-let dealt: DealtTable
-let kept: ReturnType<typeof aPlace>
 let place: ReturnType<typeof aPlace>
-let announced: Lots
 
 /** A table at its first deal, and a second one called, whose draw is announced and not yet made. */
-beforeAll(async () => {
-  house = await House.open()
-  const clubId = await house.club('alfa')
-  dealt = await dealtTable(house, clubId, 'alfa')
-  const { desk } = dealt
-  const settings = { uscita: 2, passata: 200 }
-  await give('openList', { title: 'Secondo', settings }, desk.cookie)
-  for (const card of ['311', '312', '313', '314', '315']) {
-    const { cookie } = await house.member(clubId, 'alfa', card)
-    await give('sign', { list: 'L2', strokes: STROKES }, cookie)
-  }
-  for (const signUp of [6, 7, 8, 9, 10])
-    await give('answerCall', { signUp, answer: 'coming' }, desk.cookie)
-  announced = await lotsOf(house)
-  kept = aPlace()
-  const data = path.join(kept.folder, 'data')
-  mkdirSync(path.join(data, 'emblems'), { recursive: true })
-  writeFileSync(path.join(data, 'emblems/alfa.svg'), '<svg/>')
-  await writeBackup(kept.file, sourceOf(house.database.url, data))
-})
+const house = await House.open()
+const clubId = await house.club('alfa')
+const dealt = await dealtTable(house, clubId, 'alfa')
+const { desk } = dealt
+const settings = { uscita: 2, passata: 200 }
+await give('openList', { title: 'Secondo', settings }, desk.cookie)
+for (const card of ['311', '312', '313', '314', '315']) {
+  const { cookie } = await house.member(clubId, 'alfa', card)
+  await give('sign', { list: 'L2', strokes: STROKES }, cookie)
+}
+for (const signUp of [6, 7, 8, 9, 10])
+  await give('answerCall', { signUp, answer: 'coming' }, desk.cookie)
+const announced = await lotsOf(house)
+const kept = aPlace()
+const data = path.join(kept.folder, 'data')
+mkdirSync(path.join(data, 'emblems'), { recursive: true })
+writeFileSync(path.join(data, 'emblems/alfa.svg'), '<svg/>')
+await writeBackup(kept.file, sourceOf(house.database.url, data))
 afterAll(async () => {
   kept.remove()
   await house.close()

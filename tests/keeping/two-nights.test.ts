@@ -4,11 +4,11 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { forgetMember } from '@/db/queries/forgetting'
 import type { NightsStatus } from '@/server/keeping/nights'
 import { clubOf, memberOf } from '../support/clubs'
-import { type FreshDatabase, freshDatabase } from '../support/database'
+import { freshDatabase } from '../support/database'
 import { aPlace } from './keep'
 
 const at = (hour: number, minute: number, day = 20) =>
@@ -62,18 +62,12 @@ class Host {
   }
 }
 
-let database: FreshDatabase
-let clubId: string
-let one: Host
-let two: Host
-beforeAll(async () => {
-  database = await freshDatabase()
-  clubId = await clubOf(database.sql, 'alfa')
-  one = new Host(database.url)
-  two = new Host(database.url)
-  await Promise.all([one.ready(), two.ready()])
-  await Promise.all([one.look(at(21, 0)), two.look(at(21, 0))])
-})
+const database = await freshDatabase()
+const clubId = await clubOf(database.sql, 'alfa')
+const one = new Host(database.url)
+const two = new Host(database.url)
+await Promise.all([one.ready(), two.ready()])
+await Promise.all([one.look(at(21, 0)), two.look(at(21, 0))])
 afterAll(async () => {
   await one.end()
   await two.end()

@@ -1,26 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Sql } from '@/db/client'
 import { GAMES } from '@/server/games/index'
 import { settleEvening } from '@/server/games/poker/imports'
 import { importEvenings } from '@/server/imports/evenings'
 import { verifyClub } from '@/server/keeping/verify/club'
 import { FINDINGS } from '@/server/keeping/verify/findings'
 import { findingLine } from '@/server/keeping/verify/words'
-import { type Played, playedEvening } from '../print/played'
+import { playedEvening } from '../print/played'
 import { tamper } from '../support/database'
 import { run } from './keep'
 
-let of: Played
-let sql: Sql
-beforeAll(async () => {
-  of = await playedEvening()
-  sql = of.house.database.sql
-  const bytes = readFileSync('tests/import/evenings.csv')
-  const poker = { game: 'poker', settle: settleEvening }
-  const given = { ...poker, clubId: of.clubId, decimals: 0, today: '2026-11-20', bytes }
-  await importEvenings(sql, { ...given, by: { program: 'test' } })
-})
+const of = await playedEvening()
+const sql = of.house.database.sql
+const bytes = readFileSync('tests/import/evenings.csv')
+const poker = { game: 'poker', settle: settleEvening }
+const given = { ...poker, clubId: of.clubId, decimals: 0, today: '2026-11-20', bytes }
+await importEvenings(sql, { ...given, by: { program: 'test' } })
 afterAll(() => of.house.close())
 
 /** Changes the rows of a table while `look` runs, and puts them back. */

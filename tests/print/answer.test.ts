@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { pdfText } from './pdfText'
-import { type Played, playedEvening } from './played'
+import { playedEvening } from './played'
 
-let of: Played
-beforeAll(async () => {
-  of = await playedEvening()
-})
+const of = await playedEvening()
 afterAll(() => of.house.close())
 
 async function print(path: string, by: { cookie: string } | null, lingua = 'it') {

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Played, playedEvening } from './played'
+import { afterAll, expect, it } from 'vitest'
+import { playedEvening } from './played'
 
-let of: Played
-beforeAll(async () => {
-  of = await playedEvening()
-})
+const of = await playedEvening()
 afterAll(() => of.house.close())
 
 interface Answered {

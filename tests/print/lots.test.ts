@@ -3,7 +3,8 @@ import { lotOf } from '@/rules/kernel/lots'
 import { pokerRoom } from '@/server/games/poker/game'
 import { lotsPaper } from '@/server/games/poker/print/fillRoom'
 import { wordsFor } from '@/server/print/words'
-import { segretario, socio, tavolo } from '../rules/poker/support/people'
+import { segretario } from '@/simulate/actors'
+import { socio, tavolo } from '../rules/poker/support/people'
 import { calledFive } from '../rules/poker/support/phrases'
 
 it('II.2 a player who came back under a new signature stays on the slip with the number of the draw', () => {

@@ -34,12 +34,7 @@ export async function playedEvening(
   const stranger = await house.member(clubId, slug, '3')
   const players: Person[] = []
   for (const n of [11, 12, 13, 14, 15]) players.push(await house.member(clubId, slug, `${n}`))
-  const opened = await house.mutate(
-    'evenings.open',
-    { game: 'poker', title: 'Venerdì', day: '2026-11-20' },
-    desk.cookie,
-  )
-  const { evening } = opened.data as { evening: string }
+  const evening = await house.evening('poker', desk)
   const played = { house, clubId, evening, desk, deputato, players, stranger }
   await seat(played)
   await quarrel(played)

@@ -7,15 +7,8 @@ import { RulingForm, useAsked } from '@/components/disputes/RulingForm'
 import { useRulingDraft } from '@/components/disputes/rulingDraft'
 import { screenMessages } from '@/messages'
 import { LANGUAGE_TAGS } from '@/messages/locale'
+import { CLUB } from './club'
 
-const CLUB = {
-  slug: 'prova',
-  name: 'Circolo di prova',
-  shortName: 'Prova',
-  unit: 'EUR',
-  decimals: 0,
-  timeZone: 'Europe/Rome',
-}
 const WRITTEN = { favoured: 'claimant', provision: 'B.2', why: 'Si è visto dal colpo.' }
 
 beforeEach(() => {

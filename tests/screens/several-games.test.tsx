@@ -27,18 +27,11 @@ import type { Offer } from '@/rules/kernel/offers'
 import type { DeskView } from '@/rules/poker/views/desk'
 import type { MemberView } from '@/rules/poker/views/member'
 import { viewOf as pokerView } from '@/rules/poker/views/view'
+import { segretario } from '@/simulate/actors'
 import { aDay, desk, inspector, Play, p, T1, tablet } from '../rules/black-jack/support/table'
-import { segretario, tavolo } from '../rules/poker/support/people'
+import { tavolo } from '../rules/poker/support/people'
 import { calledFive, gameOfFive, openEvening } from '../rules/poker/support/phrases'
-
-const CLUB = {
-  slug: 'prova',
-  name: 'Circolo di prova',
-  shortName: 'Prova',
-  unit: 'EUR',
-  decimals: 0,
-  timeZone: 'Europe/Rome',
-}
+import { CLUB } from './club'
 
 /** A part of a screen as the server renders it, with these offers. */
 function shown(game: string, offers: readonly object[], part: ReactNode): string {

@@ -1,9 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Problem } from '@/server/common/errors'
-import { running } from '@/server/running/running'
-import { AUTOGRAPH } from '../rules/poker/support/scene'
-import { type Answer, House, type Person } from '../support/house'
+import { AUTOGRAPH } from '@/simulate/poker/room'
+import { type Answer, House, type Person, signsIn } from '../support/house'
 import { aView, Line } from '../support/sse'
 
 interface LogPage {
@@ -11,32 +9,16 @@ interface LogPage {
   names: Record<string, string>
 }
 
-let house: House
-let clubId: string
-let admin: { id: string; cookie: string }
-let desk: { id: string; cookie: string }
-beforeAll(async () => {
-  house = await House.open()
-  clubId = await house.club('alfa')
-  admin = await house.member(clubId, 'alfa', '1', ['socio', 'amministratore'])
-  desk = await house.member(clubId, 'alfa', '2', ['socio', 'segretario'])
-})
+const house = await House.open()
+const clubId = await house.club('alfa')
+const admin = await house.member(clubId, 'alfa', '1', ['socio', 'amministratore'])
+const desk = await house.member(clubId, 'alfa', '2', ['socio', 'segretario'])
 afterAll(() => house.close())
 
 const asAdmin = (path: string, input: unknown) => house.mutate(path, input, admin.cookie)
 const list = async () =>
   (await house.query('members.list', undefined, admin.cookie)).data as Record<string, unknown>[]
 const byCard = async (card: string) => (await list()).find((member) => member.card === card)
-
-async function signsIn(card: string, password: string): Promise<string> {
-  const caller = { address: '10.0.0.3', userAgent: null }
-  try {
-    await running().signIn.member({ slug: 'alfa', card, password }, caller)
-    return 'yes'
-  } catch (error) {
-    return error instanceof Problem ? error.code : 'unexpected'
-  }
-}
 
 describe('members', () => {
   it('are added with a password to be changed, shown once', async () => {
@@ -219,9 +201,7 @@ describe('a table’s tablet', () => {
     expect((await house.mutate(`poker.${name}`, input, cookie)).status).toBe(200)
   }
   beforeAll(async () => {
-    const opening = { game: 'poker', title: 'Venerdì', day: '2026-11-20' }
-    const opened = await house.mutate('evenings.open', opening, desk.cookie)
-    evening = (opened.data as { evening: string }).evening
+    evening = await house.evening('poker', desk)
     await give('openList', { title: 'Uscita 1', settings: { uscita: 1, passata: 100 } })
     for (const card of ['301', '302', '303', '304', '305']) {
       const player = await house.member(clubId, 'alfa', card)

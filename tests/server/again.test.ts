@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { append } from '@/db/journal'
 import { Settings as BlackJack } from '@/rules/black-jack/settings'
 import { PROFILES } from '@/rules/chemin-de-fer/settings'
@@ -9,17 +9,12 @@ import { Settings as Trente } from '@/rules/trente-et-quarante/settings'
 import { running } from '@/server/running/running'
 import { laidOut, recorded } from '../journals/recorded'
 import { dealtTable } from '../support/dealt'
-import { House, type Person } from '../support/house'
+import { House } from '../support/house'
 
-let house: House
-let desk: Person
-let deputato: Person
-beforeAll(async () => {
-  house = await House.open()
-  const club = await house.club('alfa')
-  desk = await house.member(club, 'alfa', '1', ['socio', 'segretario'])
-  deputato = await house.member(club, 'alfa', '2', ['socio', 'deputato'])
-})
+const house = await House.open()
+const club = await house.club('alfa')
+const desk = await house.member(club, 'alfa', '1', ['socio', 'segretario'])
+const deputato = await house.member(club, 'alfa', '2', ['socio', 'deputato'])
 afterAll(() => house.close())
 
 const tried = (game: string, day: string, more: object = {}) =>

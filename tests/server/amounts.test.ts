@@ -24,12 +24,6 @@ async function importEvening() {
   ).toBe(200)
 }
 
-async function openEvening(): Promise<string> {
-  const opening = { game: 'poker', title: 'Venerdì', day: '2026-11-20' }
-  const opened = await house.mutate('evenings.open', opening, admin.cookie)
-  return (opened.data as { evening: string }).evening
-}
-
 describe('a member’s past statements', () => {
   it('keep their amounts: after an import unit and decimals cannot change', async () => {
     await importEvening()
@@ -44,7 +38,7 @@ describe('a member’s past statements', () => {
   })
 
   it('keep their amounts: nor after an evening was played here', async () => {
-    const evening = await openEvening()
+    const evening = await house.evening('poker', admin)
     const command = { evening, id: randomUUID() }
     expect((await house.mutate('poker.closeEvening', command, admin.cookie)).status).toBe(200)
     expect(await change({ unit: 'EUR', decimals: 2 })).toMatchObject(recorded)
@@ -65,7 +59,7 @@ it('do not keep the administrator from renaming the club with the same unit in t
 })
 
 it('an open evening keeps its time zone; once it is closed the zone may change', async () => {
-  const evening = await openEvening()
+  const evening = await house.evening('poker', admin)
   expect(await change({ timeZone: 'Europe/London' })).toMatchObject({
     status: 422,
     error: { code: 'time-zone-in-use' },
@@ -78,9 +72,7 @@ it('an open evening keeps its time zone; once it is closed the zone may change',
 
 /** The customs with which a day of a game begins here. */
 async function customsOf(game: string): Promise<unknown> {
-  const opening = { game, title: 'Venerdì', day: '2026-11-20' }
-  const opened = await house.mutate('evenings.open', opening, admin.cookie)
-  const { evening } = opened.data as { evening: string }
+  const evening = await house.evening(game, admin)
   const seen = await house.query('evenings.view', { evening, as: 'desk' }, admin.cookie)
   return (seen.data as { view: { settings: unknown } }).view.settings
 }

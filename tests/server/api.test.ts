@@ -1,25 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { House } from '../support/house'
 import { aView, Line } from '../support/sse'
 
-let house: House
-let clubId: string
-let desk: { id: string; cookie: string }
-let socio: { id: string; cookie: string }
-let evening: string
-beforeAll(async () => {
-  house = await House.open(undefined, undefined, { metrics: { host: '127.0.0.1', port: 0 } })
-  clubId = await house.club('alfa')
-  desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
-  socio = await house.member(clubId, 'alfa', '2')
-  const opened = await house.mutate(
-    'evenings.open',
-    { game: 'poker', title: 'Venerdì', day: '2026-11-20' },
-    desk.cookie,
-  )
-  evening = (opened.data as { evening: string }).evening
-})
+const house = await House.open(undefined, undefined, { metrics: { host: '127.0.0.1', port: 0 } })
+const clubId = await house.club('alfa')
+const desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
+const socio = await house.member(clubId, 'alfa', '2')
+const evening = await house.evening('poker', desk)
 afterAll(() => house.close())
 
 const settings = { uscita: 1, passata: 100 }

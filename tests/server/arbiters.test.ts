@@ -1,32 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type DealtTable, dealtTable } from '../support/dealt'
-import { House, type Person } from '../support/house'
+import { afterAll, describe, expect, it } from 'vitest'
+import { dealtTable } from '../support/dealt'
+import { House } from '../support/house'
 import { aView, Line } from '../support/sse'
 
-let house: House
-let clubId: string
-let arbiter: Person
-let evening: string
-let desk: Person
-let players: readonly Person[]
-let give: DealtTable['give']
 const of = { table: 'T1', dispute: 1 }
 
-beforeAll(async () => {
-  house = await House.open()
-  clubId = await house.club('alfa')
-  const dealt = await dealtTable(house, clubId, 'alfa')
-  evening = dealt.evening
-  desk = dealt.desk
-  players = dealt.players
-  give = dealt.give
-  arbiter = await house.member(clubId, 'alfa', '77')
-  const contenders = players.slice(0, 2).map(({ id }) => id)
-  const about = { table: 'T1', colpo: 1, about: 'Un rilancio', provision: null, contenders }
-  await give('openDispute', about, desk.cookie)
-  await give('appealDispute', of, players[0]?.cookie ?? '')
-})
+const house = await House.open()
+const clubId = await house.club('alfa')
+const dealt = await dealtTable(house, clubId, 'alfa')
+const evening = dealt.evening
+const desk = dealt.desk
+const players = dealt.players
+const give = dealt.give
+const arbiter = await house.member(clubId, 'alfa', '77')
+const contenders = players.slice(0, 2).map(({ id }) => id)
+const about = { table: 'T1', colpo: 1, about: 'Un rilancio', provision: null, contenders }
+await give('openDispute', about, desk.cookie)
+await give('appealDispute', of, players[0]?.cookie ?? '')
 afterAll(() => house.close())
 
 describe('members from outside the evening', () => {

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { House } from '../support/house'
 
-let house: House
-beforeAll(async () => {
-  house = await House.open()
-})
+const house = await House.open()
 afterAll(() => house.close())
 
 describe('a new club’s beginnings', () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { FLOAT_HOST } from '@/rules/black-jack/bench'
 import { blackJackGame } from '@/rules/black-jack/decider'
 import type { Evening } from '@/rules/black-jack/evening'
@@ -32,15 +32,11 @@ const OF_FLOAT: ReadonlySet<string> = new Set(
 )
 const TYPES = Object.keys(blackJackGame.commands).filter((type) => !OF_FLOAT.has(type))
 
-let house: House
-let day: BlackJackDay
-beforeAll(async () => {
-  house = await House.open()
-  day = await BlackJackDay.open(house, 'alfa', 3)
-  await day.table()
-  await day.stakes([1, 20], [2, 10], [3, 40])
-  await day.cards('8 9 8 A 8 K 6')
-})
+const house = await House.open()
+const day = await BlackJackDay.open(house, 'alfa', 3)
+await day.table()
+await day.stakes([1, 20], [2, 10], [3, 40])
+await day.cards('8 9 8 A 8 K 6')
 afterAll(() => house.close())
 
 type Payload = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { GAMES } from '@/server/games/index'
 import { verifyClub } from '@/server/keeping/verify/club'
 import { BlackJackDay } from '../support/black-jack'
@@ -7,13 +7,9 @@ import { T1 } from '../support/day'
 import { House } from '../support/house'
 import { aView, Line } from '../support/sse'
 
-let house: House
-let day: BlackJackDay
-beforeAll(async () => {
-  house = await House.open()
-  day = await BlackJackDay.open(house, 'alfa', 3)
-  await day.table()
-})
+const house = await House.open()
+const day = await BlackJackDay.open(house, 'alfa', 3)
+await day.table()
 afterAll(() => house.close())
 
 const balance = async (account: string): Promise<number | undefined> => {

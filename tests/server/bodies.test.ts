@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { House } from '../support/house'
 import { head, Wire } from '../support/wire'
 
 const KB = 1024
 const LIMIT = 16 * KB
 
-let house: House
-beforeAll(async () => {
-  house = await House.open()
-  await house.club('alfa')
-})
+const house = await House.open()
+await house.club('alfa')
 afterAll(() => house.close())
 
 const CHUNKED = 'Transfer-Encoding: chunked'

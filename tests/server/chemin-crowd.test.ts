@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { readStream } from '@/db/journal'
 import { type CheminEvent, chemin } from '@/rules/chemin-de-fer/decider'
 import type { Evening } from '@/rules/chemin-de-fer/evening'
@@ -48,10 +48,7 @@ const aStep = fc.record({
 })
 type Step = ReturnType<typeof aStep.generate>['value']
 
-let house: House
-beforeAll(async () => {
-  house = await House.open()
-})
+const house = await House.open()
 afterAll(() => house.close())
 
 const stateOf = async ({ clubId, evening }: Sala): Promise<Evening> =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { GAMES } from '@/server/games/index'
 import { verifyClub } from '@/server/keeping/verify/club'
 import { pdfText } from '../print/pdfText'
@@ -8,22 +8,13 @@ import { aView, Line } from '../support/sse'
 
 /** Between two entries, which are taken back one by one. */
 const SECOND = 1_000
-
-let house: House
-let clubId: string
-let desk: Person
-let inspector: Person
-let players: Person[]
 let evening: string
-beforeAll(async () => {
-  house = await House.open()
-  clubId = await house.club('alfa')
-  desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
-  inspector = await house.member(clubId, 'alfa', '2', ['socio', 'deputato'])
-  players = []
-  for (const card of [11, 12, 13, 14])
-    players.push(await house.member(clubId, 'alfa', String(card)))
-})
+const house = await House.open()
+const clubId = await house.club('alfa')
+const desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
+const inspector = await house.member(clubId, 'alfa', '2', ['socio', 'deputato'])
+const players: Person[] = []
+for (const card of [11, 12, 13, 14]) players.push(await house.member(clubId, 'alfa', String(card)))
 afterAll(() => house.close())
 
 const give = (type: string, payload: object, { cookie }: { cookie: string }) =>
@@ -44,9 +35,7 @@ const seen = async (as: string, { cookie }: { cookie: string }) =>
   (await house.query('evenings.view', { evening, as }, cookie)).data as { view: object }
 
 it('opens an evening beside poker, with a table whose tablet is paired', async () => {
-  const opening = { game: 'chemin-de-fer', title: 'Martedì', day: '2026-11-20' }
-  const { data } = await house.mutate('evenings.open', opening, desk.cookie)
-  evening = (data as { evening: string }).evening
+  evening = await house.evening('chemin-de-fer', desk, 'Martedì')
   await must(give('openTable', { seats: 9, minimum: 10, level: 3, isLarge: false }, inspector))
   const issued = await house.mutate('devices.issueCode', { evening, post: 'T1' }, desk.cookie)
   const cookie = await house.device('alfa', (issued.data as { code: string }).code)

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { House, type Person } from '../support/house'
 
 /** The row that the dispute is about. */
 const ROW = 'S.115'
-
-let house: House
-let desk: Person
-let inspector: Person
-let players: Person[]
-let evening: string
 
 const give = (type: string, payload: object, { cookie }: { cookie: string }) =>
   house.mutate(`chemin-de-fer.${type}`, { evening, id: randomUUID(), ...payload }, cookie)
@@ -31,55 +25,50 @@ const judged = (procedure: string, cookie: string, dispute = 1, more: object = {
   house.query(`disputes.${procedure}`, { ...at(dispute), ...more }, cookie)
 const considered = { provision: null, transfers: [] }
 
-beforeAll(async () => {
-  house = await House.open()
-  const clubId = await house.club('alfa')
-  desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
-  inspector = await house.member(clubId, 'alfa', '2', ['socio', 'deputato'])
-  players = []
-  for (const card of [11, 12, 13, 14])
-    players.push(await house.member(clubId, 'alfa', String(card)))
-  const opening = { game: 'chemin-de-fer', title: 'Martedì', day: '2026-11-20' }
-  const { data } = await house.mutate('evenings.open', opening, desk.cookie)
-  evening = (data as { evening: string }).evening
-  for (const one of players) await must(give('handCassa', { member: one.id, chips: 500 }, desk))
-  const steps: [string, object][] = [
-    ['openTable', { seats: 9, minimum: 10, level: 3, isLarge: false }],
-    ...players.map(({ id }, index): [string, object] => [
-      'takeSeat',
-      { ...T1, member: id, seat: index + 1 },
-    ]),
-    ['beginTaglia', T1],
-    ['announceCards', T1],
-    ['offerCut', T1],
-    ['cut', { ...T1, member: player(4).id, cards: null }],
-    ['loadSabot', T1],
-    ['openBank', { ...T1, member: player(1).id, bank: 100 }],
-    ['announceBank', { ...T1, toutVa: false, seesStakes: false }],
-    [
-      'layStake',
-      {
-        ...T1,
-        member: player(2).id,
-        place: { kind: 'seat', seat: 2 },
-        sum: 100,
-        line: 'beyond',
-        part: null,
-      },
-    ],
-    ['closeGame', T1],
-    ['giveCards', { ...T1, member: player(2).id }],
-    ['dealCards', T1],
-    ['enterResult', { ...T1, result: 'punta' }],
-    ['settleCoup', T1],
-  ]
-  for (const [type, payload] of steps) await must(give(type, payload, inspector))
-  for (const coup of [1, 0]) {
-    const about = { coup, about: 'Il pagamento', provision: ROW }
-    const contenders = [player(1).id, player(2).id]
-    await must(give('openDispute', { ...T1, ...about, contenders }, player(1)))
-  }
-})
+const house = await House.open()
+const clubId = await house.club('alfa')
+const desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
+const inspector = await house.member(clubId, 'alfa', '2', ['socio', 'deputato'])
+const players: Person[] = []
+for (const card of [11, 12, 13, 14]) players.push(await house.member(clubId, 'alfa', String(card)))
+const evening = await house.evening('chemin-de-fer', desk, 'Martedì')
+for (const one of players) await must(give('handCassa', { member: one.id, chips: 500 }, desk))
+const steps: [string, object][] = [
+  ['openTable', { seats: 9, minimum: 10, level: 3, isLarge: false }],
+  ...players.map(({ id }, index): [string, object] => [
+    'takeSeat',
+    { ...T1, member: id, seat: index + 1 },
+  ]),
+  ['beginTaglia', T1],
+  ['announceCards', T1],
+  ['offerCut', T1],
+  ['cut', { ...T1, member: player(4).id, cards: null }],
+  ['loadSabot', T1],
+  ['openBank', { ...T1, member: player(1).id, bank: 100 }],
+  ['announceBank', { ...T1, toutVa: false, seesStakes: false }],
+  [
+    'layStake',
+    {
+      ...T1,
+      member: player(2).id,
+      place: { kind: 'seat', seat: 2 },
+      sum: 100,
+      line: 'beyond',
+      part: null,
+    },
+  ],
+  ['closeGame', T1],
+  ['giveCards', { ...T1, member: player(2).id }],
+  ['dealCards', T1],
+  ['enterResult', { ...T1, result: 'punta' }],
+  ['settleCoup', T1],
+]
+for (const [type, payload] of steps) await must(give(type, payload, inspector))
+for (const coup of [1, 0]) {
+  const about = { coup, about: 'Il pagamento', provision: ROW }
+  const contenders = [player(1).id, player(2).id]
+  await must(give('openDispute', { ...T1, ...about, contenders }, player(1)))
+}
 afterAll(() => house.close())
 
 it('S.39a the inspector sees the coup replayed from the journal, with the names of those in it', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { chemin } from '@/rules/chemin-de-fer/decider'
 import type { Evening } from '@/rules/chemin-de-fer/evening'
 import type { Actor } from '@/rules/kernel/decider'
@@ -45,18 +45,14 @@ const AT_ONCE = 64
 
 const TYPES = Object.keys(chemin.commands)
 
-let house: House
-let sala: Sala
-beforeAll(async () => {
-  house = await House.open()
-  sala = await Sala.open(house, 'alfa', 5)
-  await sala.table()
-  await sala.play([
-    bankOpened(sala.who, 1, 40),
-    ...coupSettled(sala.who, { stakes: [[2, 40]], result: 'banco' }),
-    ...coupDecided(sala.who, { stakes: [[3, 40]], result: 'punta' }).slice(0, -2),
-  ])
-})
+const house = await House.open()
+const sala = await Sala.open(house, 'alfa', 5)
+await sala.table()
+await sala.play([
+  bankOpened(sala.who, 1, 40),
+  ...coupSettled(sala.who, { stakes: [[2, 40]], result: 'banco' }),
+  ...coupDecided(sala.who, { stakes: [[3, 40]], result: 'punta' }).slice(0, -2),
+])
 afterAll(() => house.close())
 
 type Payload = Readonly<Record<string, unknown>>

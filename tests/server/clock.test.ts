@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import pino from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { asMember } from '@/rules/kernel/ids'
 import { Clock, dueId } from '@/server/streams/clock'
 import { type AnyStream, Streams } from '@/server/streams/streams'
 import type { Count, CountCommand } from '../games/counter/rules'
 import { TWO_GAMES } from '../games/server'
 import { clubOf } from '../support/clubs'
-import { type FreshDatabase, freshDatabase } from '../support/database'
+import { freshDatabase } from '../support/database'
 
 const warned: string[] = []
 const log = pino({ level: 'warn' }, { write: (line: string) => void warned.push(line) })
 const MINUTE = 60_000
 const START = Date.parse('2026-11-20T21:00:00+01:00')
-
-let database: FreshDatabase
 let clubId: string
-beforeAll(async () => {
-  database = await freshDatabase()
-})
+const database = await freshDatabase()
 afterAll(() => database.drop())
 
 let now: number

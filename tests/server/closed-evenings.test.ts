@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { RANKS } from '@/rules/kernel/cards'
 import type { Chips } from '@/rules/kernel/chips'
 import type { Payment } from '@/rules/kernel/payments'
@@ -14,16 +14,11 @@ const JOURNALS = RECORDED.map(recorded).sort((a, b) =>
 )
 const MONTH = '2026-11'
 
-let house: House
-let desk: Person
-let member: Person
-beforeAll(async () => {
-  house = await House.open()
-  const clubId = await house.club('alfa')
-  desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
-  member = await house.member(clubId, 'alfa', '2')
-  for (const journal of JOURNALS) await storeEvening(house.database.sql, clubId, journal)
-})
+const house = await House.open()
+const clubId = await house.club('alfa')
+const desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
+const member = await house.member(clubId, 'alfa', '2')
+for (const journal of JOURNALS) await storeEvening(house.database.sql, clubId, journal)
 afterAll(() => house.close())
 
 interface Figures {

@@ -1,22 +1,17 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { lotsHash } from '@/rules/kernel/lots'
 import { clubKeys } from '@/server/access/clubKeys'
 import { running } from '@/server/running/running'
 import { House, SECRET } from '../support/house'
 
-let house: House
-beforeAll(async () => {
-  house = await House.open()
-})
+const house = await House.open()
 afterAll(() => house.close())
 
 it('the installation’s secret, seen before a club was founded, gives away none of its draws', async () => {
   const clubId = await house.club('alfa')
   const desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
-  const opening = { game: 'poker', title: 'Venerdì', day: '2026-11-20' }
-  const { data } = await house.mutate('evenings.open', opening, desk.cookie)
-  const { evening } = data as { evening: string }
+  const evening = await house.evening('poker', desk)
   const settings = { uscita: 5, passata: 500 }
   const list = { evening, id: randomUUID(), title: 'Uscita 5', settings }
   await house.mutate('poker.openList', list, desk.cookie)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '@/rules/kernel/time'
 import { GAMES } from '@/server/games/index'
 import { calendarOf } from '@/server/print/calendar'
@@ -15,24 +15,17 @@ const data = mkdtempSync(path.join(tmpdir(), 'circolo-coming-'))
 const MORNING = Date.parse('2026-11-27T09:00:00+01:00')
 
 let now = MORNING
-let service: Maker
-let house: House
-let clubId: string
-let desk: Person
-let members: Person[]
 
-beforeAll(async () => {
-  service = await Maker.open()
-  house = await House.open(undefined, undefined, {
-    now: () => now,
-    kept: { data, place: data },
-    pushTo: (endpoint) => endpoint.startsWith(service.origin),
-  })
-  clubId = await house.club('alfa')
-  desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario', 'amministratore'])
-  members = []
-  for (const card of ['11', '12', '13']) members.push(await house.member(clubId, 'alfa', card))
+const service = await Maker.open()
+const house = await House.open(undefined, undefined, {
+  now: () => now,
+  kept: { data, place: data },
+  pushTo: (endpoint) => endpoint.startsWith(service.origin),
 })
+const clubId = await house.club('alfa')
+const desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario', 'amministratore'])
+const members: Person[] = []
+for (const card of ['11', '12', '13']) members.push(await house.member(clubId, 'alfa', card))
 afterAll(async () => {
   await house.close()
   await service.close()

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { running } from '@/server/running/running'
 import { dueId } from '@/server/streams/clock'
-import { type DealtTable, dealtTable } from '../support/dealt'
+import { dealtTable } from '../support/dealt'
 import { House, SECRET } from '../support/house'
 
-let house: House
-let of: DealtTable
-beforeAll(async () => {
-  house = await House.open()
-  of = await dealtTable(house, await house.club('alfa'), 'alfa')
-})
+const house = await House.open()
+const of = await dealtTable(house, await house.club('alfa'), 'alfa')
 afterAll(() => house.close())
 
 const under =

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { connectionsLimit } from '@/server/http/connections'
 import { House } from '../support/house'
 import { head, Wire } from '../support/wire'
 
-let house: House
-beforeAll(async () => {
-  house = await House.open()
-  await house.club('alfa')
-})
+const house = await House.open()
+await house.club('alfa')
 afterAll(() => house.close())
 
 it('headers without an end are not waited for', async () => {

@@ -1,29 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { House } from '../support/house'
 import { Sala } from '../support/sala'
 
 const MINUTE = 60_000
 const [counted, changed] = [{ 'count.opening': { 50: 7 } }, { change: { taken: { 100: 2 } } }]
 
-let house: House
-let sala: Sala
+const house = await House.open()
+const sala = await Sala.open(house, 'alfa', 8)
+await sala.table()
+await sala.table({ table: 'T2', players: [5, 6, 7, 8] })
 /** Two tablets of T1, the one of T2, and the one of T1 in another club. */
-let first: string
-let second: string
-let elsewhere: string
-let abroad: string
-beforeAll(async () => {
-  house = await House.open()
-  sala = await Sala.open(house, 'alfa', 8)
-  await sala.table()
-  await sala.table({ table: 'T2', players: [5, 6, 7, 8] })
-  first = sala.cookieOf('tablet')
-  second = await sala.another('T1')
-  elsewhere = sala.cookieOf('tablet', 'T2')
-  const other = await Sala.open(house, 'bravo', 4)
-  await other.table()
-  abroad = other.cookieOf('tablet')
-})
+const first = sala.cookieOf('tablet')
+const second = await sala.another('T1')
+const elsewhere = sala.cookieOf('tablet', 'T2')
+const other = await Sala.open(house, 'bravo', 4)
+await other.table()
+const abroad = other.cookieOf('tablet')
 afterAll(() => house.close())
 
 const keep = async (cookie: string, drafts: object, ago = 0) =>

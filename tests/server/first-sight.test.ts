@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { Merging } from '@/components/live/view/merging'
 import { firstShown } from '@/server/doors/visitor'
 import { House } from '../support/house'
 import { aView, Line } from '../support/sse'
 
-let house: House
-let desk: { id: string; cookie: string }
-let socio: { id: string; cookie: string }
 let evening: string
 
-beforeAll(async () => {
-  house = await House.open()
-  const clubId = await house.club('alfa')
-  desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
-  socio = await house.member(clubId, 'alfa', '2')
-})
+const house = await House.open()
+const clubId = await house.club('alfa')
+const desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
+const socio = await house.member(clubId, 'alfa', '2')
 afterAll(() => house.close())
 
 const lineOf = (path: string) =>
@@ -38,12 +33,7 @@ it('a page begins with no evening where none is open', async () => {
 })
 
 it('a page begins with the view of its line, which goes on from there', async () => {
-  const opened = await house.mutate(
-    'evenings.open',
-    { game: 'poker', title: 'Venerdì', day: '2026-11-20' },
-    desk.cookie,
-  )
-  evening = (opened.data as { evening: string }).evening
+  evening = await house.evening('poker', desk)
   await openList('Uscita 1', 1)
   const messages = await firstShown('alfa', 'member', socio.cookie)
   const fresh = await lineOf('')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { CAGNOTTE, chipsOf, unnamedOf } from '@/rules/chemin-de-fer/accounts'
 import type { Evening } from '@/rules/chemin-de-fer/evening'
 import { PROFILES } from '@/rules/chemin-de-fer/settings'
@@ -29,10 +29,7 @@ import { isSampled } from '../support/sampled'
 const T1 = { table: 'T1' } as const
 const { changeur, second, commissario } = STAFF
 
-let house: House
-beforeAll(async () => {
-  house = await House.open()
-})
+const house = await House.open()
 afterAll(() => house.close())
 
 const stateOf = async ({ clubId, evening }: Sala): Promise<Evening> =>

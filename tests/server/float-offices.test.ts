@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { Settings } from '@/rules/black-jack/settings'
 import { FLOAT_PROFILES, type FloatSettings, listOf } from '@/rules/float/settings'
 import type { OfficeView } from '@/rules/float/views/office'
@@ -18,32 +18,21 @@ const OFFICES = [
 ] as const
 const T1 = { table: 'T1' }
 const LIST = listOf(FLOAT_PROFILES.venezia)
-
-let house: House
-let desk: Person
-let deputato: Person
-let stranger: Person
-let evening: string
-let club: string
 const staff = new Map<string, Person>()
-beforeAll(async () => {
-  house = await House.open()
-  const clubId = await house.club('alfa')
-  club = clubId
-  desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
-  deputato = await house.member(clubId, 'alfa', '2', ['socio', 'deputato'])
-  stranger = await house.member(clubId, 'alfa', '99')
-  const opening = { game: 'chemin-de-fer', title: 'Martedì', day: '2026-11-20' }
-  const { data } = await house.mutate('evenings.open', opening, desk.cookie)
-  evening = (data as { evening: string }).evening
-  await must(desk, 'openTable', { seats: 9, minimum: 10, level: 3, isLarge: false })
-  for (const [at, [office]] of OFFICES.entries())
-    staff.set(office, await house.member(clubId, 'alfa', String(200 + at)))
-})
-afterAll(() => house.close())
 
 const give = ({ cookie }: Person, type: string, payload: object) =>
   house.mutate(`chemin-de-fer.${type}`, { evening, id: randomUUID(), ...payload }, cookie)
+
+const house = await House.open()
+const club = await house.club('alfa')
+const desk = await house.member(club, 'alfa', '1', ['socio', 'segretario'])
+const deputato = await house.member(club, 'alfa', '2', ['socio', 'deputato'])
+const stranger = await house.member(club, 'alfa', '99')
+const evening = await house.evening('chemin-de-fer', desk, 'Martedì')
+await must(desk, 'openTable', { seats: 9, minimum: 10, level: 3, isLarge: false })
+for (const [at, [office]] of OFFICES.entries())
+  staff.set(office, await house.member(club, 'alfa', String(200 + at)))
+afterAll(() => house.close())
 
 async function must(by: Person, type: string, payload: object): Promise<void> {
   const { status, error } = await give(by, type, payload)
@@ -200,9 +189,7 @@ it('V.cash-limit, ch32 a float with banknotes is declared only where the adminis
   const club = await house.club('punti', null)
   const admin = await house.member(club, 'punti', '1', ['socio', 'amministratore'])
   const secretary = await house.member(club, 'punti', '2', ['socio', 'segretario'])
-  const opening = { game: 'chemin-de-fer', title: 'Martedì', day: '2026-11-20' }
-  const { data } = await house.mutate('evenings.open', opening, secretary.cookie)
-  const at = { evening: (data as { evening: string }).evening }
+  const at = { evening: await house.evening('chemin-de-fer', secretary) }
   const declare = async (settings: FloatSettings) => {
     const given = { ...at, id: randomUUID(), settings }
     return await house.mutate('chemin-de-fer.declareFloat', given, secretary.cookie)
@@ -227,9 +214,7 @@ it('V.cash-limit, ch32 a float with banknotes is declared only where the adminis
 })
 
 it('V.cash-limit ch22 banknotes count per person and gaming day over all games of the club, and split changes count together', async () => {
-  const opening = { game: 'black-jack', title: 'Martedì', day: '2026-11-20' }
-  const { data } = await house.mutate('evenings.open', opening, desk.cookie)
-  const beside = (data as { evening: string }).evening
+  const beside = await house.evening('black-jack', desk, 'Martedì')
   const giveBeside = ({ cookie }: Person, type: string, payload: object) => {
     house.now += 1_000
     const given = { evening: beside, id: randomUUID(), ...payload }

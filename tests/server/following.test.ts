@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pino from 'pino'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { hearNews } from '@/db/news'
 import { endRehearsal, newRehearsalId, rehearsalWord } from '@/db/rehearsals'
 import { asMember } from '@/rules/kernel/ids'
@@ -13,19 +13,15 @@ import { type AnyStream, isEveningOpen, Streams } from '@/server/streams/streams
 import type { Count, CountCommand } from '../games/counter/rules'
 import { TWO_GAMES } from '../games/server'
 import { clubOf, memberOf } from '../support/clubs'
-import { type FreshDatabase, freshDatabase } from '../support/database'
+import { freshDatabase } from '../support/database'
 
 const log = pino({ level: 'silent' })
 const START = Date.parse('2026-11-20T21:00:00+01:00')
-
-let database: FreshDatabase
 let clubId: string
 let stop: (() => unknown)[]
 let one: Process
 let two: Process
-beforeAll(async () => {
-  database = await freshDatabase()
-})
+const database = await freshDatabase()
 afterAll(() => database.drop())
 beforeEach(async () => {
   clubId = await clubOf(database.sql, randomUUID())

@@ -39,10 +39,7 @@ interface Played {
   papers: readonly string[]
 }
 
-let house: House
-beforeAll(async () => {
-  house = await House.open()
-})
+const house = await House.open()
 afterAll(() => house.close())
 
 /** An evening of chemin de fer with a float: banknotes, an advance, a tip, an orphan, a dispute and a line of the book. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { connect, disconnect } from '@/db/client'
 import { verifyStream } from '@/db/journal'
 import { GAMES } from '@/server/games/index'
@@ -10,20 +10,14 @@ import { verifyClub } from '@/server/keeping/verify/club'
 import { installationOf, writeBackup } from '@/server/keeping/write'
 import { aPlace, sourceOf } from '../keeping/keep'
 import { pdfText } from '../print/pdfText'
-import { type Played, playedEvening } from '../print/played'
+import { playedEvening } from '../print/played'
 import { bareDatabase } from '../support/database'
 import { type Person, SECRET } from '../support/house'
 
-let of: Played
-let boss: Person
-let gone: Person
-let place: ReturnType<typeof aPlace>
-beforeAll(async () => {
-  of = await playedEvening()
-  boss = await of.house.member(of.clubId, 'alfa', '99', ['socio', 'amministratore'])
-  gone = of.players[2] ?? boss
-  place = aPlace()
-})
+const of = await playedEvening()
+const boss = await of.house.member(of.clubId, 'alfa', '99', ['socio', 'amministratore'])
+const gone = of.players[2] ?? boss
+const place = aPlace()
 afterAll(async () => {
   place.remove()
   await of.house.close()

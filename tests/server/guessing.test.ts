@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { storeDeviceCode } from '@/db/queries/devices'
 import type { Caller } from '@/server/access/signIn'
 import { Problem } from '@/server/common/errors'
@@ -10,13 +10,9 @@ import { House } from '../support/house'
 
 const MINUTE = 60_000
 
-let house: House
-let clubId: string
-beforeAll(async () => {
-  house = await House.open()
-  clubId = await house.club('alfa')
-  for (const card of ['1', '2', '3', '4']) await memberOf(house.database.sql, clubId, card)
-})
+const house = await House.open()
+const clubId = await house.club('alfa')
+for (const card of ['1', '2', '3', '4']) await memberOf(house.database.sql, clubId, card)
 afterAll(() => house.close())
 // Every test has a window of its own, so that none is delayed by another's failures.
 beforeEach(() => {

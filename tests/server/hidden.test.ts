@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { pdfText } from '../print/pdfText'
 import { type Played, playedEvening } from '../print/played'
 import type { Person } from '../support/house'
@@ -8,23 +8,19 @@ import { aView, Line } from '../support/sse'
 /** The second player asked not to be named; the third goes by another name. */
 const HIDDEN = { name: 'Socio 12' }
 const ALIASED = { name: 'Socio 13', alias: 'Il Conte' }
-
-let of: Played
 let hidden: Person
 let aliased: Person
 /** Everything that strangers saw while the table played. */
 let atPlay: { wall: string; phone: string; neighbour: string }
-beforeAll(async () => {
-  of = await playedEvening({
-    async beforeCount(played) {
-      await hide(played)
-      atPlay = {
-        wall: await live(played, 'board'),
-        phone: await live(played, 'member', played.stranger),
-        neighbour: await live(played, 'member', played.players[0]),
-      }
-    },
-  })
+const of = await playedEvening({
+  async beforeCount(played) {
+    await hide(played)
+    atPlay = {
+      wall: await live(played, 'board'),
+      phone: await live(played, 'member', played.stranger),
+      neighbour: await live(played, 'member', played.players[0]),
+    }
+  },
 })
 afterAll(() => of.house.close())
 

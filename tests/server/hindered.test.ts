@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { verifyStream } from '@/db/journal'
 import { MINUTE_MS } from '@/rules/kernel/time'
 import { authOptions } from '@/server/doors/auth'
 import { GAMES } from '@/server/games/index'
 import { PASSWORD } from '../support/clubs'
 import { execute, partsOf } from '../support/database'
-import { House, type Person } from '../support/house'
+import { House } from '../support/house'
 import { aView, Line, type Message } from '../support/sse'
 
 /** How long a server may take to notice that its database serves again. */
@@ -15,22 +15,12 @@ const UNTIL = { timeout: 60_000, interval: 100 }
 
 const WAITING = `
   select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-
-let house: House
-let clubId: string
-let desk: Person
 const evenings = new Map<string, string>()
 
-beforeAll(async () => {
-  house = await House.open()
-  clubId = await house.club('alfa')
-  desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
-  for (const game of Object.keys(GAMES)) {
-    const opening = { game, title: 'Venerdì', day: '2026-11-20' }
-    const { data } = await house.mutate('evenings.open', opening, desk.cookie)
-    evenings.set(game, (data as { evening: string }).evening)
-  }
-})
+const house = await House.open()
+const clubId = await house.club('alfa')
+const desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
+for (const game of Object.keys(GAMES)) evenings.set(game, await house.evening(game, desk))
 afterAll(() => house.close())
 
 interface Command {

@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { House } from '../support/house'
 
-let house: House
-let desk: { id: string; cookie: string }
-let evening: string
-beforeAll(async () => {
-  house = await House.open()
-  const clubId = await house.club('alfa')
-  const roles = ['socio', 'segretario', 'amministratore'] as const
-  desk = await house.member(clubId, 'alfa', '1', roles)
-  const opening = { game: 'poker', title: 'Venerdì', day: '2026-11-20' }
-  const opened = await house.mutate('evenings.open', opening, desk.cookie)
-  evening = (opened.data as { evening: string }).evening
-})
+const house = await House.open()
+const clubId = await house.club('alfa')
+const roles = ['socio', 'segretario', 'amministratore'] as const
+const desk = await house.member(clubId, 'alfa', '1', roles)
+const evening = await house.evening('poker', desk)
 afterAll(() => house.close())
 
 let uscita = 0

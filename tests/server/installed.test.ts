@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { workerFor } from '@/server/doors/installed/worker'
 import { House } from '../support/house'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-let house: House
-beforeAll(async () => {
-  house = await House.open(undefined, undefined, { build: 'first' })
-  await house.club('alfa')
-})
+const house = await House.open(undefined, undefined, { build: 'first' })
+await house.club('alfa')
 afterAll(() => house.close())
 
 const asked = (address: string, init?: RequestInit) => fetch(`${house.url}${address}`, init)

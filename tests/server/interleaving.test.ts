@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Sql } from '@/db/client'
+import { afterAll, expect, it } from 'vitest'
 import { verifyStream } from '@/db/journal'
 import { asMember } from '@/rules/kernel/ids'
 import { asAccount } from '@/rules/kernel/ledger'
@@ -10,7 +9,7 @@ import { Stream } from '@/server/streams/stream'
 import { counterGame } from '../games/counter/game'
 import type { Count, CountCommand, CountEvent } from '../games/counter/rules'
 import { clubOf } from '../support/clubs'
-import { type FreshDatabase, freshDatabase } from '../support/database'
+import { freshDatabase } from '../support/database'
 import { eventually } from '../support/eventually'
 import { cases } from '../support/generated'
 
@@ -18,13 +17,8 @@ type Counter = Stream<Count, CountCommand, CountEvent>
 const PEOPLE = ['alfa', 'bravo', 'charlie'] as const
 const by = { roles: ['segretario'] as const, member: asMember('alfa'), post: null }
 
-let database: FreshDatabase
-let sql: Sql
-beforeAll(async () => {
-  database = await freshDatabase()
-  sql = database.sql
-})
-afterAll(() => database.drop())
+const { sql, drop } = await freshDatabase()
+afterAll(drop)
 
 const person = fc.constantFrom(...PEOPLE)
 const command = fc.oneof(

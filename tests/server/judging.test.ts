@@ -1,14 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type DealtTable, dealtTable } from '../support/dealt'
-import { House, type Person } from '../support/house'
-
-let house: House
-let evening: string
-let deputato: Person
-let arbiter: Person
-let players: readonly Person[]
-let give: DealtTable['give']
-let desk: Person
+import { afterAll, expect, it } from 'vitest'
+import { dealtTable } from '../support/dealt'
+import { House } from '../support/house'
 
 const at = (dispute: number) => ({ evening, table: 'T1', dispute })
 const rulings = (cookie: string, what: object = {}, dispute = 1) =>
@@ -19,25 +11,23 @@ const rulings = (cookie: string, what: object = {}, dispute = 1) =>
   )
 const replay = (cookie: string, dispute = 1) => house.query('disputes.replay', at(dispute), cookie)
 
-beforeAll(async () => {
-  house = await House.open()
-  const clubId = await house.club('alfa')
-  const dealt = await dealtTable(house, clubId, 'alfa')
-  ;({ evening, desk, players, give } = dealt)
-  deputato = await house.member(clubId, 'alfa', '76', ['socio', 'deputato'])
-  arbiter = await house.member(clubId, 'alfa', '77')
-  const [one, other] = players.map(({ id }) => id)
-  for (const dispute of [1, 2]) {
-    const colpo = dispute === 1 ? 1 : 0
-    const about = { colpo, about: 'Un rilancio', provision: null, contenders: [one, other] }
-    await give('openDispute', { table: 'T1', ...about }, desk.cookie)
-    await give('appealDispute', { table: 'T1', dispute }, players[0]?.cookie ?? '')
-  }
-  for (const member of [one, other]) {
-    const naming = { table: 'T1', dispute: 1, member, arbiters: [arbiter.id] }
-    expect((await give('nameArbiter', naming, desk.cookie)).status).toBe(200)
-  }
-})
+const house = await House.open()
+const clubId = await house.club('alfa')
+const dealt = await dealtTable(house, clubId, 'alfa')
+const { evening, desk, players, give } = dealt
+const deputato = await house.member(clubId, 'alfa', '76', ['socio', 'deputato'])
+const arbiter = await house.member(clubId, 'alfa', '77')
+const [one, other] = players.map(({ id }) => id)
+for (const dispute of [1, 2]) {
+  const colpo = dispute === 1 ? 1 : 0
+  const about = { colpo, about: 'Un rilancio', provision: null, contenders: [one, other] }
+  await give('openDispute', { table: 'T1', ...about }, desk.cookie)
+  await give('appealDispute', { table: 'T1', dispute }, players[0]?.cookie ?? '')
+}
+for (const member of [one, other]) {
+  const naming = { table: 'T1', dispute: 1, member, arbiters: [arbiter.id] }
+  expect((await give('nameArbiter', naming, desk.cookie)).status).toBe(200)
+}
 afterAll(() => house.close())
 
 it('XVII.2 the deputato sees the open rulings with their consequence, and what cannot be is refused in words', async () => {

@@ -1,29 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type DealtTable, dealAt, dealtTable } from '../support/dealt'
+import { afterAll, describe, expect, it } from 'vitest'
+import { dealAt, dealtTable } from '../support/dealt'
 import { House, type Person } from '../support/house'
 import { aView, Line } from '../support/sse'
 
 const OTHERS = ['chemin-de-fer', 'black-jack', 'trente-et-quarante']
 const SLUG = 'alfa'
-
-let house: House
-let clubId: string
-let dealt: DealtTable
-let deputato: Person
 const tables: (readonly Person[])[] = []
 let colpi = 0
 
-beforeAll(async () => {
-  house = await House.open()
-  clubId = await house.club(SLUG)
-  dealt = await dealtTable(house, clubId, SLUG)
-  tables.push(dealt.players)
-  deputato = await house.member(clubId, SLUG, '2', ['deputato'])
-  for (const game of OTHERS) {
-    const input = { game, title: 'Venerdì', day: '2026-11-20' }
-    await house.mutate('evenings.open', input, dealt.desk.cookie)
-  }
-})
+const house = await House.open()
+const clubId = await house.club(SLUG)
+const dealt = await dealtTable(house, clubId, SLUG)
+tables.push(dealt.players)
+const deputato = await house.member(clubId, SLUG, '2', ['deputato'])
+for (const game of OTHERS) {
+  const input = { game, title: 'Venerdì', day: '2026-11-20' }
+  await house.mutate('evenings.open', input, dealt.desk.cookie)
+}
 afterAll(() => house.close())
 
 /** Plays at all tables until each has played so many colpi; the next is dealt. */

@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { GAMES } from '@/server/games/index'
 import { running } from '@/server/running/running'
+import { STROKES } from '../support/dealt'
 import { House } from '../support/house'
 import { aView, Line, type Message } from '../support/sse'
 
 /** The server knows by then that a line was closed. */
 const SEEN_WITHIN_MS = 200
-
-let house: House
-let clubId: string
-let desk: { id: string; cookie: string }
-let socio: { id: string; cookie: string }
-let evening: string
-let list: string
 const lines: Line[] = []
 /** The title of a list at which the desk's view fails. */
 const NO_DESK_SHOWS = 'Uscita 9'
@@ -31,41 +25,22 @@ const games = Object.fromEntries(
   }),
 )
 
-beforeAll(async () => {
-  house = await House.open(undefined, games)
-  clubId = await house.club('alfa')
-  desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
-  socio = await house.member(clubId, 'alfa', '2')
-  evening = await openEvening(desk.cookie)
-  list = 'L1'
-  await openList('Uscita 1', 1)
-})
+const house = await House.open(undefined, games)
+const clubId = await house.club('alfa')
+const desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
+const socio = await house.member(clubId, 'alfa', '2')
+const evening = await house.evening('poker', desk)
+const list = 'L1'
+await openList('Uscita 1', 1)
 afterAll(() => house.close())
 afterEach(() => {
   for (const line of lines.splice(0)) line.close()
 })
 
-async function openEvening(cookie: string): Promise<string> {
-  const opened = await house.mutate(
-    'evenings.open',
-    { game: 'poker', title: 'Venerdì', day: '2026-11-20' },
-    cookie,
-  )
-  return (opened.data as { evening: string }).evening
-}
-
 async function openList(title: string, uscita: number): Promise<void> {
   const command = { evening, id: randomUUID(), title, settings: { uscita, passata: 100 } }
   expect((await house.mutate('poker.openList', command, desk.cookie)).status).toBe(200)
 }
-
-const STROKES = [
-  [
-    [0, 0, 0],
-    [90, 40, 10],
-    [180, 10, 20],
-  ],
-]
 const sign = (cookie: string) =>
   house.mutate('poker.sign', { evening, id: randomUUID(), list, strokes: STROKES }, cookie)
 const withdraw = (signUp: number, cookie: string) =>
@@ -226,7 +201,7 @@ describe('a live screen', () => {
     await holder`commit`
     holder.release()
     await second.next(aView)
-    const evening = await openEvening(theirs.cookie)
+    const evening = await house.evening('poker', theirs)
     expect((await second.next(aView)).data).toMatchObject({ evening })
   })
 

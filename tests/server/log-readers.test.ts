@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { logOf } from '@/db/queries/streams'
 import { PROFILES } from '@/rules/chemin-de-fer/settings'
 import { isFloatEvent } from '@/rules/float/articles'
@@ -17,10 +17,7 @@ import { TrenteDay } from '../support/trente-et-quarante'
 const BOOK = 'sala'
 const T1 = { table: 'T1' } as const
 
-let house: House
-beforeAll(async () => {
-  house = await House.open()
-})
+const house = await House.open()
 afterAll(() => house.close())
 
 interface Evening {
@@ -230,9 +227,7 @@ describe('a table’s log and the tableau are for those who played', () => {
     const desk = await house.member(clubId, slug, '1', ['socio', 'segretario'])
     const deputato = await house.member(clubId, slug, '2', ['socio', 'deputato'])
     for (const game of ['chemin-de-fer', 'black-jack', 'trente-et-quarante']) {
-      const opening = { game, title: 'Venerdì', day: '2026-11-20' }
-      const { data } = await house.mutate('evenings.open', opening, desk.cookie)
-      const { evening } = data as { evening: string }
+      const evening = await house.evening(game, desk)
       const give = (by: Person) => {
         const cassa = { evening, id: randomUUID(), member: desk.id, chips: 10 }
         return house.mutate(`${game}.handCassa`, cassa, by.cookie)

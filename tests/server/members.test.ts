@@ -1,36 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { Problem } from '@/server/common/errors'
-import { running } from '@/server/running/running'
+import { afterAll, expect, it } from 'vitest'
 import { PASSWORD } from '../support/clubs'
-import { House, type Person } from '../support/house'
+import { House, type Person, signsIn } from '../support/house'
 
-let house: House
-let admin: Person
-let desk: Person
-let member: Person
-let other: Person
-beforeAll(async () => {
-  house = await House.open()
-  const clubId = await house.club('alfa')
-  admin = await house.member(clubId, 'alfa', '1', ['socio', 'amministratore'])
-  desk = await house.member(clubId, 'alfa', '2', ['socio', 'segretario'])
-  member = await house.member(clubId, 'alfa', '3')
-  other = await house.member(clubId, 'alfa', '4')
-})
+const house = await House.open()
+const clubId = await house.club('alfa')
+const admin = await house.member(clubId, 'alfa', '1', ['socio', 'amministratore'])
+const desk = await house.member(clubId, 'alfa', '2', ['socio', 'segretario'])
+const member = await house.member(clubId, 'alfa', '3')
+const other = await house.member(clubId, 'alfa', '4')
 afterAll(() => house.close())
 
 const reset = (by: Person, of: Person) =>
   house.mutate('members.resetPassword', { id: of.id }, by.cookie)
-
-async function signsIn(card: string, password: string): Promise<string> {
-  const caller = { address: '10.0.0.3', userAgent: null }
-  try {
-    await running().signIn.member({ slug: 'alfa', card, password }, caller)
-    return 'yes'
-  } catch (error) {
-    return error instanceof Problem ? error.code : 'unexpected'
-  }
-}
 
 it('the secretary gives a temporary password to a member without an office', async () => {
   const { data } = await reset(desk, member)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { FLOAT_PROFILES, listOf } from '@/rules/float/settings'
 import { FULL_TAGLIA } from '@/rules/trente-et-quarante/chances/full'
 import { Settings } from '@/rules/trente-et-quarante/settings'
@@ -9,13 +9,9 @@ import { House, type Person } from '../support/house'
 import { Sala } from '../support/sala'
 import { TrenteDay } from '../support/trente-et-quarante'
 
-let house: House
-let day: TrenteDay
-beforeAll(async () => {
-  house = await House.open()
-  day = await TrenteDay.open(house, 'alfa', 3)
-  await day.table()
-})
+const house = await House.open()
+const day = await TrenteDay.open(house, 'alfa', 3)
+await day.table()
 afterAll(() => house.close())
 
 interface Sum {
@@ -153,9 +149,8 @@ it('an answer reads twelve evenings, and the next begins after the last one', as
   const { desk, inspector } = await TrenteDay.open(house, 'echo', 0)
   const game = 'black-jack'
   for (let day = 1; day <= 12; day += 1) {
-    const opening = { game, title: 'Sera', day: `2026-10-${String(day).padStart(2, '0')}` }
-    const { data } = await house.mutate('evenings.open', opening, desk.cookie)
-    const { evening } = data as { evening: string }
+    const on = `2026-10-${String(day).padStart(2, '0')}`
+    const evening = await house.evening(game, desk, 'Sera', on)
     await house.mutate(`${game}.closeEvening`, { evening, id: randomUUID() }, desk.cookie)
   }
   const first = (await daysFor(inspector)).data as Days

@@ -4,19 +4,12 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { LONGEST_SUBJECT } from '@/rules/kernel/lengths'
 import { PACES } from '@/server/access/pace'
 import { act } from '../support/chemin'
+import { STROKES } from '../support/dealt'
 import { House, type Person } from '../support/house'
 import { Sala } from '../support/sala'
 
 let house: House
 afterEach(() => house.close())
-
-const STROKES = [
-  [
-    [0, 0, 0],
-    [90, 40, 10],
-    [180, 10, 20],
-  ],
-]
 /** Letters of the view of an audience. */
 async function lengthOf(evening: string, as: 'desk' | 'deputato' | 'member', by: Person) {
   const { data } = await house.query('evenings.view', { evening, as }, by.cookie)
@@ -86,9 +79,7 @@ describe('one member', () => {
     const clubId = await house.club('alfa')
     const desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
     const socio = await house.member(clubId, 'alfa', '2')
-    const opening = { game: 'poker', title: 'Venerdì', day: '2026-11-20' }
-    const { data } = await house.mutate('evenings.open', opening, desk.cookie)
-    const { evening } = data as { evening: string }
+    const evening = await house.evening('poker', desk)
     const give = (by: Person, type: string, more: object) =>
       house.mutate(`poker.${type}`, { evening, id: randomUUID(), ...more }, by.cookie)
     const settings = { uscita: 5, passata: 500 }

@@ -1,27 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { asMember } from '@/rules/kernel/ids'
 import type { AnyGame, Games } from '@/server/games/game'
 import { type AnyStream, Streams } from '@/server/streams/streams'
 import { counterGame } from '../games/counter/game'
 import { TWO_GAMES } from '../games/server'
 import { clubOf } from '../support/clubs'
-import { type FreshDatabase, freshDatabase } from '../support/database'
+import { freshDatabase } from '../support/database'
 import { House } from '../support/house'
 
-let database: FreshDatabase
-let streams: Streams
-beforeAll(async () => {
-  database = await freshDatabase()
-  streams = withGames(TWO_GAMES)
-})
+const withGames = (games: Games) =>
+  new Streams({ sql: database.sql, keyOf: async () => 'x', games })
+
+const database = await freshDatabase()
+const streams = withGames(TWO_GAMES)
 afterAll(async () => {
   await streams.rest()
   await database.drop()
 })
 
-const withGames = (games: Games) =>
-  new Streams({ sql: database.sql, keyOf: async () => 'x', games })
 const by = { roles: ['segretario'] as const, member: asMember('alfa'), post: null }
 const OPEN = { type: 'open', title: 'Venerdì', day: '2026-11-20' } as const
 const TAKE = { type: 'take', who: 'alfa', chips: 5 } as const
@@ -93,9 +90,7 @@ it('an evening whose journal the rules cannot read keeps no other from being pla
     const opened: { evening: string; cookie: string }[] = []
     for (const slug of [clubId, other]) {
       const { cookie } = await house.member(await house.club(slug), slug, '1', ['segretario'])
-      const opening = { game: 'counter', title: 'Venerdì', day: '2026-11-20' }
-      const { data } = await house.mutate('evenings.open', opening, cookie)
-      opened.push({ ...(data as { evening: string }), cookie })
+      opened.push({ evening: await house.evening('counter', { cookie }), cookie })
     }
     const draw = async ({ evening, cookie }: (typeof opened)[number], path = 'counter.draw') =>
       (await house.mutate(path, { evening, id: randomUUID() }, cookie)).status

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { MemberView } from '@/rules/poker/views/member'
 import { type Played, playedEvening } from '../print/played'
 
 type Person = Played['desk']
 
-let of: Played
-beforeAll(async () => {
-  of = await playedEvening()
-})
+const of = await playedEvening()
 afterAll(() => of.house.close())
 
 const give = (type: string, payload: object, by: Person) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { FLOAT_PROFILES, FloatSettings, listOf } from '@/rules/float/settings'
 import type { Office } from '@/rules/float/state/staff'
 import { act } from '../support/chemin'
@@ -12,28 +12,7 @@ const PIN = '90417263'
 const table = 'T1'
 const settings = FloatSettings.parse(FLOAT_PROFILES.venezia)
 
-let house: House
-let sala: Sala
-let inspector: Person
-let witness: Person
-let changeur: Person
-beforeAll(async () => {
-  house = await House.open()
-  sala = await Sala.open(house, 'alfa', 7)
-  await sala.table()
-  ;[inspector, witness, changeur] = [5, 6, 7].map((n) => sala.person(n)) as [Person, Person, Person]
-  await sala.play([
-    act('desk', 'declareFloat', { settings }),
-    ...on('commissario', inspector),
-    ...on('testimone', witness),
-    ...on('changeur', changeur, table),
-    ...on('capo-partita', sala.desk, table),
-    act(5, 'orderOpening', { table }),
-    act('desk', 'countCards', { table, when: 'unsealed', cards: 312, masks: 2, note: '' }),
-    act('desk', 'placeTaxBox', { table, label: '7', seal: '118' }),
-  ])
-  for (const { cookie } of [inspector, witness]) await setPin(PIN, cookie)
-})
+const house = await House.open()
 afterAll(() => house.close())
 // Every test has a window of its own, so that none is delayed by another's failures.
 beforeEach(() => {
@@ -46,6 +25,25 @@ const on = (office: Office, { id: member }: Person, where: string | null = null)
 ]
 const setPin = (pin: string, cookie: string, password = PASSWORD) =>
   house.mutate('pins.set', { password, pin }, cookie)
+
+const sala = await Sala.open(house, 'alfa', 7)
+await sala.table()
+const [inspector, witness, changeur] = [5, 6, 7].map((n) => sala.person(n)) as [
+  Person,
+  Person,
+  Person,
+]
+await sala.play([
+  act('desk', 'declareFloat', { settings }),
+  ...on('commissario', inspector),
+  ...on('testimone', witness),
+  ...on('changeur', changeur, table),
+  ...on('capo-partita', sala.desk, table),
+  act(5, 'orderOpening', { table }),
+  act('desk', 'countCards', { table, when: 'unsealed', cards: 312, masks: 2, note: '' }),
+  act('desk', 'placeTaxBox', { table, label: '7', seal: '118' }),
+])
+for (const { cookie } of [inspector, witness]) await setPin(PIN, cookie)
 
 interface Signed {
   type: string

@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Played, playedEvening } from '../print/played'
-import type { House } from '../support/house'
+import { afterAll, expect, it } from 'vitest'
+import { playedEvening } from '../print/played'
 
-let of: Played
-let house: House
-let tonight: string
-beforeAll(async () => {
-  of = await playedEvening()
-  house = of.house
-  const { evening, desk } = of
-  const done = { evening, id: randomUUID() }
-  expect((await house.mutate('poker.closeEvening', done, desk.cookie)).status).toBe(200)
-  const opening = { game: 'poker', title: 'Sabato', day: '2026-11-21' }
-  const opened = await house.mutate('evenings.open', opening, desk.cookie)
-  tonight = (opened.data as { evening: string }).evening
-})
+const of = await playedEvening()
+const house = of.house
+const { evening, desk } = of
+const done = { evening, id: randomUUID() }
+expect((await house.mutate('poker.closeEvening', done, desk.cookie)).status).toBe(200)
+const tonight = await house.evening('poker', desk, 'Sabato', '2026-11-21')
 afterAll(() => house.close())
 
 const on = (provision: string, cookie: string, evening = tonight) =>

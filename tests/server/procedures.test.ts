@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { poker } from '@/rules/poker/decider'
 import { CommandAddress } from '@/server/procedures/commands'
 import { PROCEDURES } from '@/trials/fuzz/asking'
@@ -7,11 +7,8 @@ import { ROUTES } from '@/trials/fuzz/routes'
 import { cases } from '../support/generated'
 import { House } from '../support/house'
 
-let house: House
-beforeAll(async () => {
-  house = await House.open()
-  await house.member(await house.club('alfa'), 'alfa', '1', ['segretario'])
-})
+const house = await House.open()
+await house.member(await house.club('alfa'), 'alfa', '1', ['segretario'])
 afterAll(() => house.close())
 
 it('a temporary password closes every procedure except its own change, which opens the others', async () => {

@@ -1,20 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { House } from '../support/house'
 import { proxyTo } from '../support/proxy'
 import { aView, Line } from '../support/sse'
 
 const PUBLIC = 'https://sala.example.org'
 
-let house: House
-let cookie: string
-let proxy: Awaited<ReturnType<typeof proxyTo>>
-beforeAll(async () => {
-  house = await House.open()
-  const clubId = await house.club('alfa')
-  cookie = (await house.member(clubId, 'alfa', '1')).cookie
-  // The proxy writes its own name for the machine behind it.
-  proxy = await proxyTo(house.url, { host: 'circolo.internal:3000' })
-})
+const house = await House.open()
+const clubId = await house.club('alfa')
+const cookie = (await house.member(clubId, 'alfa', '1')).cookie
+// The proxy writes its own name for the machine behind it.
+const proxy = await proxyTo(house.url, { host: 'circolo.internal:3000' })
 afterAll(async () => {
   await proxy.close()
   await house.close()

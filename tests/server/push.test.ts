@@ -2,57 +2,42 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { Settings } from '@/rules/poker/settings'
 import { keysFrom } from '@/server/push/keys'
 import { isMakersAddress } from '@/server/push/makers'
-import { AUTOGRAPH } from '../rules/poker/support/scene'
+import { AUTOGRAPH } from '@/simulate/poker/room'
 import { House, type Person, SECRET } from '../support/house'
 import { type FakeBrowser, Maker } from '../support/maker'
 
 const data = mkdtempSync(path.join(tmpdir(), 'circolo-push-'))
 const KEYS = path.join(data, 'keys/push.json')
 
-let service: Maker
-let house: House
-let clubId: string
-let administrator: Person
-let desk: Person
-let players: Person[]
-let evening: string
+const give = async (type: string, payload: object, by: Person) => {
+  const given = { evening, id: randomUUID(), ...payload }
+  expect(await house.mutate(`poker.${type}`, given, by.cookie), type).toMatchObject({ status: 200 })
+}
 
-beforeAll(async () => {
-  service = await Maker.open()
-  house = await House.open(undefined, undefined, {
-    kept: { data, place: data },
-    pushTo: (endpoint) => endpoint.startsWith(service.origin),
-  })
-  clubId = await house.club('alfa')
-  administrator = await house.member(clubId, 'alfa', '1', ['socio', 'amministratore'])
-  desk = await house.member(clubId, 'alfa', '2', ['socio', 'segretario'])
-  players = []
-  for (let card = 11; card < 19; card++)
-    players.push(await house.member(clubId, 'alfa', String(card)))
-  evening = await openEvening()
-  const settings = Settings.parse({ uscita: 1, passata: 100 })
-  await give('openList', { title: 'Tavolo', settings }, desk)
+const service = await Maker.open()
+const house = await House.open(undefined, undefined, {
+  kept: { data, place: data },
+  pushTo: (endpoint) => endpoint.startsWith(service.origin),
 })
+const clubId = await house.club('alfa')
+const administrator = await house.member(clubId, 'alfa', '1', ['socio', 'amministratore'])
+const desk = await house.member(clubId, 'alfa', '2', ['socio', 'segretario'])
+const players: Person[] = []
+for (let card = 11; card < 19; card++)
+  players.push(await house.member(clubId, 'alfa', String(card)))
+const evening = await house.evening('poker', desk)
+const settings = Settings.parse({ uscita: 1, passata: 100 })
+await give('openList', { title: 'Tavolo', settings }, desk)
 afterAll(async () => {
   await house.close()
   await service.close()
   rmSync(data, { recursive: true, force: true })
 })
 
-async function openEvening(): Promise<string> {
-  const opening = { id: randomUUID(), game: 'poker', title: 'Venerdì', day: '2026-11-20' }
-  const opened = await house.mutate('evenings.open', opening, desk.cookie)
-  return (opened.data as { evening: string }).evening
-}
-
-const give = async (type: string, payload: object, by: Person) => {
-  const given = { evening, id: randomUUID(), ...payload }
-  expect(await house.mutate(`poker.${type}`, given, by.cookie), type).toMatchObject({ status: 200 })
-}
 const subscribe = (browser: FakeBrowser, by: Person, locale = 'it') =>
   house.mutate('push.subscribe', { ...browser, locale }, by.cookie)
 const turn = (on: boolean) => house.mutate('push.turn', { on }, administrator.cookie)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { placeWord } from '@/db/rehearsals'
 import { PLACE_HEADER } from '@/server/access/places'
 import { loseLine } from '@/server/rehearsal/lost-line'
@@ -8,11 +8,8 @@ import { pdfText } from '../print/pdfText'
 import { House } from '../support/house'
 import { begunAtDemo, playedOut } from './rehearsal/play'
 
-let house: House
-beforeAll(async () => {
-  house = await House.open()
-  await openDemo(house.database.sql)
-})
+const house = await House.open()
+await openDemo(house.database.sql)
 afterAll(() => house.close())
 
 /** The card of honour from a place, as it is printed in a language. */

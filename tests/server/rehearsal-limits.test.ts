@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { isRehearsal, newRehearsalId, placeOf, placeWord, rehearsalWord } from '@/db/rehearsals'
 import { PLACE_HEADER } from '@/server/access/places'
 import { visitorOf } from '@/server/doors/visitor'
@@ -19,12 +19,9 @@ const OF_ONE = 4
 const MINUTE = 60_000
 const HOUR = 3_600_000
 
-let house: House
-beforeAll(async () => {
-  house = await House.open()
-  house.now = Date.now()
-  await openDemo(house.database.sql)
-})
+const house = await House.open()
+house.now = Date.now()
+await openDemo(house.database.sql)
 afterAll(() => house.close())
 
 const begin = () => house.mutate('rehearsals.beginAtDemo', QUICK)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { rowWords } from '@/rehearsal/rows'
 import { STORIES } from '@/rehearsal/stories'
 import { closeRehearsal } from '@/server/rehearsal/rehearsals'
@@ -6,11 +6,8 @@ import { openDemo } from '@/server/starting/demo'
 import { House } from '../support/house'
 import { begunAtDemo, playedOut } from './rehearsal/play'
 
-let house: House
-beforeAll(async () => {
-  house = await House.open()
-  await openDemo(house.database.sql)
-})
+const house = await House.open()
+await openDemo(house.database.sql)
 afterAll(() => house.close())
 
 it.each(STORIES.filter(({ steps }) => steps.length > 0))(

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { connect, disconnect } from '@/db/client'
 import { listClubs } from '@/db/queries/clubs'
 import { placeOf, placeWord } from '@/db/rehearsals'
@@ -12,11 +12,8 @@ import { aPlace, contentsOf, sourceOf } from '../keeping/keep'
 import { bareDatabase } from '../support/database'
 import { House } from '../support/house'
 
-let house: House
-beforeAll(async () => {
-  house = await House.open()
-  await openDemo(house.database.sql)
-})
+const house = await House.open()
+await openDemo(house.database.sql)
 afterAll(() => house.close())
 
 /** Calls a procedure as whoever sits at a place; its status and its answer. */

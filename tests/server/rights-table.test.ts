@@ -103,9 +103,8 @@ describe('a declaration without proper rights', () => {
     const games = { counter: { ...counter, papers: { ...counter.papers, rights: {} } } }
     const house = await House.open(undefined, games)
     const { cookie } = await house.member(await house.club('alfa'), 'alfa', '1', ['segretario'])
-    const opening = { game: 'counter', title: 'Sera', day: '2026-11-20' }
-    const { data } = await house.mutate('evenings.open', opening, cookie)
-    const address = `${house.url}/print/alfa/${(data as { evening: string }).evening}/conta.pdf`
+    const evening = await house.evening('counter', { cookie })
+    const address = `${house.url}/print/alfa/${evening}/conta.pdf`
     expect((await fetch(address, { headers: { cookie } })).status).toBe(403)
     await house.close()
   })

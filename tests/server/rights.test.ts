@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { type RightsRow, rightsTable } from '@/server/doors/rightsTable'
 import { TWO_GAMES } from '../games/server'
 import { stepsOf } from '../support/sampled'
 import { type Cookies, cookiesOf, KINDS, type Kind, NAMES } from './rights/people'
-import { BANKED_GAMES, openScene, type Scene } from './rights/scene'
+import { BANKED_GAMES, openScene } from './rights/scene'
 import {
   addressesOf,
   call,
@@ -21,21 +21,15 @@ import {
 
 const TABLE = rightsTable(TWO_GAMES)
 const titleOf = ({ name, as }: RightsRow) => (as === null ? name : `${name} as ${as}`)
-
-let scene: Scene
-let cookies: Cookies
-/** Ids and names that no answer to another club may contain. */
-let marks: string[]
-beforeAll(async () => {
-  scene = await openScene()
-  cookies = await cookiesOf(scene)
-  const members = await scene.house.database.sql<{ memberId: string }[]>`
+const scene = await openScene()
+const cookies = await cookiesOf(scene)
+const members = await scene.house.database.sql<{ memberId: string }[]>`
     select member_id from member where club_id = ${scene.alfa}`
-  const { evening, counting, imported, earlier, sala } = scene
-  const evenings = [evening, counting, sala, imported, earlier, ...Object.values(scene.banked)]
-  const things = [...evenings, 'Circolo alfa', scene.class]
-  marks = [...members.map(({ memberId }) => memberId), ...things]
-})
+const { evening, counting, imported, earlier, sala } = scene
+const evenings = [evening, counting, sala, imported, earlier, ...Object.values(scene.banked)]
+const things = [...evenings, 'Circolo alfa', scene.class]
+/** Ids and names that no answer to another club may contain. */
+const marks: string[] = [...members.map(({ memberId }) => memberId), ...things]
 afterAll(() => scene.house.close())
 
 type Asking = [row: RightsRow, who: Kind, cookie: string | undefined]

@@ -1,36 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { running } from '@/server/running/running'
 import { TWO_GAMES } from '../games/server'
 import { pdfText } from '../print/pdfText'
-import { House, type Person } from '../support/house'
+import { House } from '../support/house'
 import { aView, Line } from '../support/sse'
 
 const MINUTE = 60_000
-
-let house: House
-let clubId: string
-let desk: Person
-let socio: Person
-let evening: string
 const lines: Line[] = []
-beforeAll(async () => {
-  house = await House.open(undefined, TWO_GAMES)
-  clubId = await house.club('alfa')
-  desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
-  socio = await house.member(clubId, 'alfa', '2')
-  await open('poker')
-  evening = await open('counter')
-})
+
+const house = await House.open(undefined, TWO_GAMES)
+const clubId = await house.club('alfa')
+const desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
+const socio = await house.member(clubId, 'alfa', '2')
+await open('poker')
+const evening = await open('counter')
 afterAll(async () => {
   for (const line of lines) line.close()
   await house.close()
 })
 
 async function open(game: string): Promise<string> {
-  const opening = { game, title: `Serata di ${game}`, day: '2026-11-20' }
-  const { data } = await house.mutate('evenings.open', opening, desk.cookie)
-  return (data as { evening: string }).evening
+  return await house.evening(game, desk, `Serata di ${game}`)
 }
 
 const give = (

@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { GET, POST } from '@/app/api/auth/[...nextauth]/route'
 import { Problem } from '@/server/common/errors'
 import { running } from '@/server/running/running'
@@ -9,15 +9,10 @@ import { House } from '../support/house'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-let house: House
-let clubId: string
-beforeAll(async () => {
-  house = await House.open()
-  clubId = await house.club('alfa')
-  for (const card of ['1', '2', '3', '4', '5', '6'])
-    await memberOf(house.database.sql, clubId, card)
-  await house.member(clubId, 'alfa', '9', ['socio', 'segretario', 'amministratore'])
-})
+const house = await House.open()
+const clubId = await house.club('alfa')
+for (const card of ['1', '2', '3', '4', '5', '6']) await memberOf(house.database.sql, clubId, card)
+await house.member(clubId, 'alfa', '9', ['socio', 'segretario', 'amministratore'])
 afterAll(() => house.close())
 // Every test has a window of its own, so that none is delayed by another's failures.
 beforeEach(() => {

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type DealtTable, dealtTable } from '../support/dealt'
+import { afterAll, describe, expect, it } from 'vitest'
+import { dealtTable } from '../support/dealt'
 import { House } from '../support/house'
 
-let house: House
-let of: DealtTable
-beforeAll(async () => {
-  house = await House.open()
-  of = await dealtTable(house, await house.club('alfa'), 'alfa')
-})
+const house = await House.open()
+const of = await dealtTable(house, await house.club('alfa'), 'alfa')
 afterAll(() => house.close())
 
 /** The error that Postgres gives in this state of its disk, raised by a trigger. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Sql } from '@/db/client'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { verifyStream } from '@/db/journal'
 import { asMember } from '@/rules/kernel/ids'
 import { asAccount } from '@/rules/kernel/ledger'
@@ -8,15 +7,11 @@ import { Stream } from '@/server/streams/stream'
 import { counterGame } from '../games/counter/game'
 import type { Count, CountCommand, CountEvent } from '../games/counter/rules'
 import { clubOf } from '../support/clubs'
-import { type FreshDatabase, freshDatabase } from '../support/database'
+import { freshDatabase } from '../support/database'
 
-let database: FreshDatabase
-let sql: Sql
 let clubId: string
-beforeAll(async () => {
-  database = await freshDatabase()
-  sql = database.sql
-})
+const database = await freshDatabase()
+const sql = database.sql
 afterAll(() => database.drop())
 
 const by = { roles: ['segretario'] as const, member: asMember('alfa'), post: null }

@@ -1,26 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { AnyGame } from '@/server/games/game'
 import { GAMES } from '@/server/games/index'
 import { wheelGame } from '../games/wheel/game'
 import { pdfText } from '../print/pdfText'
 import { House, type Person } from '../support/house'
 
-let house: House
-let desk: Person
-let inspector: Person
-let socio: Person
-let evening: string
-beforeAll(async () => {
-  house = await House.open(undefined, { ...GAMES, wheel: wheelGame as unknown as AnyGame })
-  const clubId = await house.club('alfa')
-  desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
-  inspector = await house.member(clubId, 'alfa', '2', ['socio', 'deputato'])
-  socio = await house.member(clubId, 'alfa', '3')
-  const opening = { game: 'wheel', title: 'La ruota', day: '2026-11-20' }
-  const { data } = await house.mutate('evenings.open', opening, desk.cookie)
-  evening = (data as { evening: string }).evening
-})
+const house = await House.open(undefined, { ...GAMES, wheel: wheelGame as unknown as AnyGame })
+const clubId = await house.club('alfa')
+const desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
+const inspector = await house.member(clubId, 'alfa', '2', ['socio', 'deputato'])
+const socio = await house.member(clubId, 'alfa', '3')
+const evening = await house.evening('wheel', desk, 'La ruota')
 afterAll(() => house.close())
 
 const give = (command: string, payload: object, { cookie }: Person) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { createMembers } from '@/db/queries/members'
 import { asMember } from '@/rules/kernel/ids'
 import { running } from '@/server/running/running'
@@ -8,18 +8,14 @@ import { Heard, insist } from '@/trials/faults/clients'
 import { faultsOfOrder } from '@/trials/faults/history'
 import { BlackJackDay } from '../support/black-jack'
 import { House, type Person } from '../support/house'
-import { type Spawned, spawned } from '../support/spawned'
+import { spawned } from '../support/spawned'
 
 const CROWD = 1_000
 
-let house: House
-let other: Spawned
-beforeAll(async () => {
-  house = await House.open()
-  // The other server has the machine's clock, and everybody must be signed in there.
-  house.now = Date.now()
-  other = await spawned(house.database.url)
-})
+const house = await House.open()
+// The other server has the machine's clock, and everybody must be signed in there.
+house.now = Date.now()
+const other = await spawned(house.database.url)
 afterAll(async () => {
   other.process.kill('SIGKILL')
   await house.close()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { GAMES } from '@/server/games/index'
 import { verifyClub } from '@/server/keeping/verify/club'
 import { T1 } from '../support/day'
@@ -7,13 +7,9 @@ import { House } from '../support/house'
 import { aView, Line } from '../support/sse'
 import { TrenteDay } from '../support/trente-et-quarante'
 
-let house: House
-let day: TrenteDay
-beforeAll(async () => {
-  house = await House.open()
-  day = await TrenteDay.open(house, 'alfa', 3)
-  await day.table()
-})
+const house = await House.open()
+const day = await TrenteDay.open(house, 'alfa', 3)
+await day.table()
 afterAll(() => house.close())
 
 const balance = async (account: string): Promise<number | undefined> => {

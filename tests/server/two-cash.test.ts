@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { cashBeside } from '@/db/queries/streams'
 import { Settings } from '@/rules/black-jack/settings'
 import { cashLimitOn, FLOAT_PROFILES, listOf } from '@/rules/float/settings'
 import { GAMES } from '@/server/games/index'
 import { verifyClub } from '@/server/keeping/verify/club'
 import { House, type Person } from '../support/house'
-import { type Spawned, spawned } from '../support/spawned'
+import { spawned } from '../support/spawned'
 
 const DAY = '2026-11-20'
 const T1 = { table: 'T1' }
@@ -16,41 +16,31 @@ const PEOPLE = 8
 /** Each of the two changes is within the limit, and both together are above it. */
 const PIECES = { 1000: Math.floor(LIMIT / 1000) - 1, 100: 1 }
 const EACH = (Math.floor(LIMIT / 1000) - 1) * 1000 + 100
-
-let house: House
-let clubId: string
-let desk: Person
-let deputato: Person
-let people: Person[]
-let other: Spawned
-/** The evening of each game and the server that its office uses. */
-let rooms: { game: string; evening: string; url: () => string }[]
 const staff = new Map<string, Person>()
 const on = (office: string): Person => staff.get(office) ?? desk
 
-beforeAll(async () => {
-  house = await House.open()
-  // The other server has the machine's clock, and everybody must be signed in there.
-  house.now = Date.now()
-  clubId = await house.club('alfa')
-  desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
-  deputato = await house.member(clubId, 'alfa', '2', ['socio', 'deputato'])
-  for (const [at, office] of ['commissario', 'testimone', 'changeur', 'capo-partita'].entries())
-    staff.set(office, await house.member(clubId, 'alfa', String(200 + at)))
-  people = await Promise.all(
-    Array.from({ length: PEOPLE }, (_, n) => house.member(clubId, 'alfa', String(300 + n))),
-  )
-  other = await spawned(house.database.url)
-  rooms = [
-    await room('chemin-de-fer', () => house.url, [
-      [desk, 'openTable', { seats: 9, minimum: 10, level: 3, isLarge: false }],
-    ]),
-    await room('black-jack', () => other.url, [
-      [deputato, 'openTable', { minimum: 10, settings: Settings.parse({}), as: 'management' }],
-      [desk, 'signTable', { ...T1, as: 'control' }],
-    ]),
-  ]
-})
+const house = await House.open()
+// The other server has the machine's clock, and everybody must be signed in there.
+house.now = Date.now()
+const clubId = await house.club('alfa')
+const desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
+const deputato = await house.member(clubId, 'alfa', '2', ['socio', 'deputato'])
+for (const [at, office] of ['commissario', 'testimone', 'changeur', 'capo-partita'].entries())
+  staff.set(office, await house.member(clubId, 'alfa', String(200 + at)))
+const people = await Promise.all(
+  Array.from({ length: PEOPLE }, (_, n) => house.member(clubId, 'alfa', String(300 + n))),
+)
+const other = await spawned(house.database.url)
+/** The evening of each game and the server that its office uses. */
+const rooms: { game: string; evening: string; url: () => string }[] = [
+  await room('chemin-de-fer', () => house.url, [
+    [desk, 'openTable', { seats: 9, minimum: 10, level: 3, isLarge: false }],
+  ]),
+  await room('black-jack', () => other.url, [
+    [deputato, 'openTable', { minimum: 10, settings: Settings.parse({}), as: 'management' }],
+    [desk, 'signTable', { ...T1, as: 'control' }],
+  ]),
+]
 afterAll(async () => {
   other.process.kill('SIGKILL')
   await house.close()
@@ -62,9 +52,8 @@ async function room(
   url: () => string,
   opened: readonly (readonly [Person, string, object])[],
 ) {
-  const opening = { game, title: game, day: DAY }
-  const { data } = await house.mutate('evenings.open', opening, desk.cookie)
-  const room = { game, evening: (data as { evening: string }).evening, url: () => house.url }
+  const evening = await house.evening(game, desk, game, DAY)
+  const room = { game, evening, url: () => house.url }
   const enter = (office: string, where: string | null) =>
     [desk, 'enterDuty', { member: on(office).id, office, where }] as const
   const counted = { ...T1, changeur: on('changeur').id, pieces: listOf(SETTINGS) }

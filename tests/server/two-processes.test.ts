@@ -1,31 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { randomFrom } from '@/simulate/random'
 import { faultsOfBooks } from '@/trials/faults/books'
 import { commandOf, Heard, insist } from '@/trials/faults/clients'
 import { faultsOfOrder } from '@/trials/faults/history'
 import { memberOf, PASSWORD } from '../support/clubs'
 import { House, type Person } from '../support/house'
-import { type Spawned, spawned } from '../support/spawned'
+import { spawned } from '../support/spawned'
 import { aView, Line, type Message } from '../support/sse'
 
 const ROUNDS = 10
 const CLIENTS = 8
 const COMMANDS = 12
 
-let house: House
-let clubId: string
-let desks: [Person, Person]
-let other: Spawned
-beforeAll(async () => {
-  house = await House.open()
-  // The other server has the machine's clock, and both secretaries must be signed in there.
-  house.now = Date.now()
-  clubId = await house.club('alfa')
-  const desk = (card: string) => house.member(clubId, 'alfa', card, ['socio', 'segretario'])
-  desks = [await desk('1'), await desk('2')]
-  other = await spawned(house.database.url, { CIRCOLO_LOG: 'info' })
-})
+const house = await House.open()
+// The other server has the machine's clock, and both secretaries must be signed in there.
+house.now = Date.now()
+const clubId = await house.club('alfa')
+const desk = (card: string) => house.member(clubId, 'alfa', card, ['socio', 'segretario'])
+const desks: [Person, Person] = [await desk('1'), await desk('2')]
+const other = await spawned(house.database.url, { CIRCOLO_LOG: 'info' })
 afterAll(async () => {
   other.process.kill('SIGKILL')
   await house.close()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { GAMES } from '@/server/games/index'
 import { running } from '@/server/running/running'
 import { STROKES } from '../support/dealt'
@@ -25,29 +25,24 @@ const games = Object.fromEntries(
   }),
 )
 const OPEN = ['poker', 'chemin-de-fer', 'black-jack', 'trente-et-quarante']
-
-let house: House
-let cookies: { desk: string; deputato: string; member: string }
-let memberId: string
 let poker: string
 const lines: Line[] = []
 
-beforeAll(async () => {
-  house = await House.open(undefined, games)
-  const clubId = await house.club('alfa')
-  const desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
-  const deputato = await house.member(clubId, 'alfa', '2', ['deputato'])
-  const member = await house.member(clubId, 'alfa', '3')
-  memberId = member.id
-  cookies = { desk: desk.cookie, deputato: deputato.cookie, member: member.cookie }
-  for (const game of OPEN) {
-    const input = { game, title: 'Venerdì', day: '2026-11-20' }
-    const { evening } = (await house.mutate('evenings.open', input, desk.cookie)).data as {
-      evening: string
-    }
-    if (game === 'poker') poker = evening
-  }
-})
+const house = await House.open(undefined, games)
+const clubId = await house.club('alfa')
+const desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
+const deputato = await house.member(clubId, 'alfa', '2', ['deputato'])
+const member = await house.member(clubId, 'alfa', '3')
+const memberId = member.id
+const cookies: { desk: string; deputato: string; member: string } = {
+  desk: desk.cookie,
+  deputato: deputato.cookie,
+  member: member.cookie,
+}
+for (const game of OPEN) {
+  const evening = await house.evening(game, desk)
+  if (game === 'poker') poker = evening
+}
 afterAll(() => house.close())
 afterEach(() => {
   for (const line of lines.splice(0)) line.close()

@@ -2,17 +2,13 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { release } from '../../generate/release'
 import { freshDatabase } from '../support/database'
 
-let parent: string
-let folder: string
-beforeAll(async () => {
-  parent = mkdtempSync(path.join(tmpdir(), 'circolo-release-'))
-  folder = path.join(parent, 'circolo')
-  await release(folder, 'linked')
-})
+const parent = mkdtempSync(path.join(tmpdir(), 'circolo-release-'))
+const folder = path.join(parent, 'circolo')
+await release(folder, 'linked')
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
 /** Starts a program of the release, and returns its output up to these words, or all of it. */

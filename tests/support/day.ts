@@ -32,12 +32,7 @@ export async function openedAs(
   const people: Person[] = []
   for (let n = 0; n < players; n++)
     people.push(await house.member(clubId, slug, String(FIRST_CARD + n)))
-  const { data } = await house.mutate(
-    'evenings.open',
-    { game, title, day: '2026-11-20' },
-    desk.cookie,
-  )
-  const { evening } = data as { evening: string }
+  const evening = await house.evening(game, desk, title)
   return { house, slug, clubId, evening, desk, inspector, players: people }
 }
 

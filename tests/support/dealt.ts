@@ -22,9 +22,7 @@ export interface DealtTable {
 
 export async function dealtTable(house: House, clubId: string, slug: string): Promise<DealtTable> {
   const desk = await house.member(clubId, slug, '1', ['socio', 'segretario'])
-  const opening = { game: 'poker', title: 'Venerdì', day: '2026-11-20' }
-  const opened = await house.mutate('evenings.open', opening, desk.cookie)
-  const { evening } = opened.data as { evening: string }
+  const evening = await house.evening('poker', desk)
   const give = (type: string, payload: object, cookie: string) =>
     house.mutate(`poker.${type}`, { evening, id: randomUUID(), ...payload }, cookie)
   const dealt = { evening, desk, players: [], give }

@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { OfficeView } from '@/rules/float/views/office'
 import type { MemberId } from '@/rules/kernel/ids'
 import { AskedCards } from '../../desk/AskedCards'
@@ -15,9 +15,8 @@ import { BankedAct, type BankedCommand, useBankedOffers } from '../commanding'
 import type { BankedDay, Place, ShownTable } from '../shown'
 import { ToSign } from '../told/ToSign'
 import { DayPeople } from './DayPeople'
-import type { DaySheet as DaySheetPart } from './DaySheet'
 
-const DaySheet = lazyScreen<ComponentProps<typeof DaySheetPart>>(
+const DaySheet = lazyScreen(
   ['banked', 'desk'],
   () => import('./DaySheet').then((loaded) => loaded.DaySheet),
   { ahead: true },

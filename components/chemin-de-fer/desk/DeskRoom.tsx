@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
 import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
 import { AskedCards } from '../../desk/AskedCards'
@@ -12,36 +12,31 @@ import { Button } from '../../ui/Button'
 import { Tabs } from '../../ui/Tabs'
 import { Act, useOffer } from '../commanding'
 import { factsOf } from '../float/facts'
-import type { Customs as CustomsPart } from './Customs'
 import { People } from './people/People'
 import { useSlip } from './people/slip'
-import type { Sheets as SheetsPart } from './Sheets'
-import type { EveningSheet as EveningSheetPart } from './sheet/EveningSheet'
-import type { OpenTable as OpenTablePart } from './tables/OpenTable'
-import type { TablePanel as TablePanelPart } from './tables/TablePanel'
 
 // Parts that a finger opens.
-const Customs = lazyScreen<ComponentProps<typeof CustomsPart>>(
+const Customs = lazyScreen(
   ['admin', 'chemin-desk', 'chemin-settings', 'float-room'],
   () => import('./Customs').then((loaded) => loaded.Customs),
   { ahead: true },
 )
-const EveningSheet = lazyScreen<ComponentProps<typeof EveningSheetPart>>(
+const EveningSheet = lazyScreen(
   ['chemin-desk', 'desk'],
   () => import('./sheet/EveningSheet').then((loaded) => loaded.EveningSheet),
   { ahead: true },
 )
-const OpenTable = lazyScreen<ComponentProps<typeof OpenTablePart>>(
+const OpenTable = lazyScreen(
   ['chemin-desk', 'desk'],
   () => import('./tables/OpenTable').then((loaded) => loaded.OpenTable),
   { ahead: true },
 )
-const TablePanel = lazyScreen<ComponentProps<typeof TablePanelPart>>(
+const TablePanel = lazyScreen(
   ['chemin-desk', 'desk'],
   () => import('./tables/TablePanel').then((loaded) => loaded.TablePanel),
   { ahead: true },
 )
-const Sheets = lazyScreen<ComponentProps<typeof SheetsPart>>(
+const Sheets = lazyScreen(
   ['chemin-desk'],
   () => import('./Sheets').then((loaded) => loaded.Sheets),
   { ahead: true },

@@ -1,6 +1,6 @@
 import { judgeTell, rulingTells } from '@/rules/chemin-de-fer/16-authority/sentences'
-import type { DisputeRuling } from '@/rules/chemin-de-fer/state/dispute'
 import type { Instant } from '@/rules/kernel/decider'
+import type { DisputeRuling } from '@/rules/kernel/ruling'
 import { HOUR_MS } from '@/rules/kernel/time'
 import { Moment } from '../../tell/Moment'
 import { ProvisionLink } from '../../tell/ProvisionLink'

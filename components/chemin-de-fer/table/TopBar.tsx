@@ -1,6 +1,7 @@
 'use client'
 import { FaceSwitch } from '../../float/post/FaceSwitch'
 import { useT } from '../../language/i18n'
+import { Figure } from '../../tablet/Figure'
 import { InspectorTakesBack, TakeBackButton } from '../../tablet/TakeBackButton'
 import { useBriefRefusal } from '../../tablet/useBriefRefusal'
 import { TellTexts } from '../../tell/TellTexts'
@@ -44,15 +45,6 @@ export function TopBar() {
         <MoreMenu />
       </div>
     </header>
-  )
-}
-
-function Figure({ name, value }: { name: string; value: number }) {
-  return (
-    <div className="text-center">
-      <dt className="text-sm leading-tight text-sage">{name}</dt>
-      <dd className="text-2xl leading-tight font-semibold tabular-nums">{value}</dd>
-    </div>
   )
 }
 

@@ -1,12 +1,11 @@
 'use client'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { FloatPost } from '@/rules/float/views/posts'
 import { lazyScreen } from '../../language/lazyScreen'
-import type { FloatFace as FloatFacePart } from './FloatFace'
 import { useFace } from './face'
 import type { PostHere } from './here'
 
-const FloatFace = lazyScreen<ComponentProps<typeof FloatFacePart>>(
+const FloatFace = lazyScreen(
   ['float', 'float-papers', 'float-post', 'table'],
   () => import('./FloatFace').then((loaded) => loaded.FloatFace),
   { ahead: true },

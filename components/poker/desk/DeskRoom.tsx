@@ -1,22 +1,19 @@
 'use client'
-import type { ComponentProps } from 'react'
 import type { DeskView } from '@/rules/poker/views/desk'
 import { RailPart } from '../../desk/DeskRail'
 import { lazyScreen } from '../../language/lazyScreen'
 import { useFrame } from '../../live/frame'
 import { EveningPanel } from './EveningPanel'
-import type { ListPanel as ListPart } from './lists/ListPanel'
 import { DeskNav } from './Nav'
 import { placeIn, usePlace } from './place'
-import type { TablePanel as TablePart } from './TablePanel'
 import { Waiting } from './Waiting'
 
-const ListPanel = lazyScreen<ComponentProps<typeof ListPart>>(
+const ListPanel = lazyScreen(
   ['desk'],
   () => import('./lists/ListPanel').then((loaded) => loaded.ListPanel),
   { ahead: true },
 )
-const TablePanel = lazyScreen<ComponentProps<typeof TablePart>>(
+const TablePanel = lazyScreen(
   ['deputato', 'desk'],
   () => import('./TablePanel').then((loaded) => loaded.TablePanel),
   { ahead: true },

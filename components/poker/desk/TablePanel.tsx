@@ -1,32 +1,28 @@
 'use client'
-import type { ComponentProps } from 'react'
 import { isTableOpen } from '@/rules/poker/frame/at-table'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useShortcuts } from '../../desk/shortcuts'
 import { useT } from '../../language/i18n'
 import { lazyScreen } from '../../language/lazyScreen'
-import type { TabletCode as TabletCodePart } from '../../officer/TabletCode'
 import { Tabs } from '../../ui/Tabs'
 import { TableDisputes } from '../disputes/desk/TableDisputes'
-import type { CashDesk as CashDeskPart } from './cash/CashDesk'
 import { Facts } from './Facts'
-import type { JournalPanel as JournalPart } from './JournalPanel'
 import { useTab } from './place'
 import { Roster } from './players/Roster'
 import { TableActions } from './TableActions'
 
 // The other tabs, each loaded when it is first shown.
-const CashDesk = lazyScreen<ComponentProps<typeof CashDeskPart>>(
+const CashDesk = lazyScreen(
   ['desk'],
   () => import('./cash/CashDesk').then((loaded) => loaded.CashDesk),
   { ahead: true },
 )
-const JournalPanel = lazyScreen<ComponentProps<typeof JournalPart>>(
+const JournalPanel = lazyScreen(
   ['desk', 'table'],
   () => import('./JournalPanel').then((loaded) => loaded.JournalPanel),
   { ahead: true },
 )
-const TabletCode = lazyScreen<ComponentProps<typeof TabletCodePart>>(
+const TabletCode = lazyScreen(
   ['desk'],
   () => import('../../officer/TabletCode').then((loaded) => loaded.TabletCode),
   { ahead: true },

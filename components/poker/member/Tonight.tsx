@@ -1,5 +1,4 @@
 'use client'
-import type { ComponentProps } from 'react'
 import type { MemberView } from '@/rules/poker/views/member'
 import { useClub } from '../../club/club'
 import { lazyScreen } from '../../language/lazyScreen'
@@ -8,11 +7,8 @@ import { useLive } from '../../live/useLive'
 import { onDemand } from '../../ui/loaded/onDemand'
 import { useWhich } from '../../ui/ofNow'
 import { CommandingProvider } from '../commanding'
-import type { Judging as JudgingPart } from '../disputes/member/Judging'
 import { ClosedSheets } from './ClosedSheets'
 import { MemberProvider } from './context'
-import type { MyTable as MyTablePart } from './MyTable'
-import type { CallScreen as CallScreenPart } from './places/CallScreen'
 import { isCalled } from './places/call'
 import { Lists } from './places/Lists'
 import { MyPlaces } from './places/MyPlaces'
@@ -24,17 +20,15 @@ import { Tables } from './Tables'
 import { UncountedChips } from './UncountedChips'
 
 // Parts of the page that a member who comes to sign does not see yet.
-const CallScreen = lazyScreen<ComponentProps<typeof CallScreenPart>>(['installed', 'member'], () =>
+const CallScreen = lazyScreen(['installed', 'member'], () =>
   import('./places/CallScreen').then((loaded) => loaded.CallScreen),
 )
-const MyTable = lazyScreen<ComponentProps<typeof MyTablePart>>(
-  ['deputato', 'member', 'table'],
-  () => import('./MyTable').then((loaded) => loaded.MyTable),
+const MyTable = lazyScreen(['deputato', 'member', 'table'], () =>
+  import('./MyTable').then((loaded) => loaded.MyTable),
 )
 const LostPlaces = onDemand(() => import('./places/LostPlaces').then((loaded) => loaded.LostPlaces))
-const Judging = lazyScreen<ComponentProps<typeof JudgingPart>>(
-  ['deputato', 'desk', 'member', 'regulation'],
-  () => import('../disputes/member/Judging').then((loaded) => loaded.Judging),
+const Judging = lazyScreen(['deputato', 'desk', 'member', 'regulation'], () =>
+  import('../disputes/member/Judging').then((loaded) => loaded.Judging),
 )
 const Rulings = lazyScreen(['deputato', 'member'], () =>
   import('../disputes/member/Rulings').then((loaded) => loaded.Rulings),

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { ClockView } from '@/rules/poker/views/clocks'
 import { useT } from '../../language/i18n'
+import { Figure } from '../../tablet/Figure'
 import { Amount } from '../../tell/Amount'
 import { Countdown, isRunning } from '../../ui/Countdown'
 import { useWhich } from '../../ui/ofNow'
@@ -52,15 +53,6 @@ export function TopBar({ children }: { children?: ReactNode }) {
 /** A clock of the whole table, of nobody's own. */
 const isOfTable = (clock: ClockView): clock is ClockView & { kind: 'third-giro' | 'first-hour' } =>
   clock.kind === 'third-giro' || clock.kind === 'first-hour'
-
-function Figure({ name, value }: { name: string; value: number }) {
-  return (
-    <div className="text-center">
-      <dt className="text-sm leading-tight text-sage">{name}</dt>
-      <dd className="text-2xl leading-tight font-semibold tabular-nums">{value}</dd>
-    </div>
-  )
-}
 
 /** III.1: resti, pot and onori together equal the casse handed out. */
 function Quadratura() {

@@ -1,20 +1,17 @@
 'use client'
-import type { ComponentProps } from 'react'
 import type { DeskView } from '@/rules/trente-et-quarante/views/view'
 import { DayDesk } from '../../banked/desk/DayDesk'
 import { LiveDesk, PastDayDesk } from '../../banked/desk/desks'
 import { lazyScreen } from '../../language/lazyScreen'
 import { tableFactsOf } from '../float/facts'
-import type { OpenTable as OpenTablePart } from './OpenTable'
-import type { TablePanel as TablePanelPart } from './TablePanel'
 
 // Parts that a finger opens.
-const OpenTable = lazyScreen<ComponentProps<typeof OpenTablePart>>(
+const OpenTable = lazyScreen(
   ['banked', 'trente-room'],
   () => import('./OpenTable').then((loaded) => loaded.OpenTable),
   { ahead: true },
 )
-const TablePanel = lazyScreen<ComponentProps<typeof TablePanelPart>>(
+const TablePanel = lazyScreen(
   [
     'admin',
     'banked',

@@ -14,7 +14,7 @@ import { written } from '../../kernel/text'
 import type { ClubUnit } from '../../kernel/unit'
 import { BOOK } from '../accounts'
 import type { DayEvent, TableEvent } from '../events'
-import { TableId } from '../forms'
+import { ofTable } from '../forms'
 import { eachTable, tableAt } from '../frame/at-table'
 import { type From, INSPECTOR, type Role, STAFF } from '../frame/roles'
 import { chipsMoved, latestEntry } from '../frame/steps'
@@ -24,8 +24,6 @@ import { playersOnTableau } from '../sheet'
 import type { BankedEvening, BankedTable } from '../state'
 import { areSigned, limitsNow } from '../table/evolve'
 import { keptByFloat, keptByRuling } from './back'
-
-const ofTable = z.object({ table: TableId })
 
 /** The customs of a game: their schema, its usual ones, and the reason why some cannot be. */
 interface DayCustoms<Settings, T> {

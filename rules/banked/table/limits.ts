@@ -11,7 +11,7 @@ import {
 } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'
 import type { LimitEvent } from '../events'
-import { TableId } from '../forms'
+import { ofTable, type TableId } from '../forms'
 import { eachTable, tableAt } from '../frame/at-table'
 import { type From, PERSONS, type Role } from '../frame/roles'
 import type { Bench } from '../host'
@@ -28,7 +28,6 @@ import {
 
 /** The two signers, as a field of a command. */
 export const As = z.enum(SIGNERS)
-const ofTable = z.object({ table: TableId })
 const signed = ofTable.extend({ as: As })
 /** The limits that a signature is for; a screen of an earlier version does not name them. */
 const signedLimits = signed.extend({ minimum: Amount.optional(), maximum: Amount.optional() })

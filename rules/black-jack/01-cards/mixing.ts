@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TableId } from '../../banked/forms'
+import { ofTable } from '../../banked/forms'
 import { eachTable, mayName, tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { INSPECTOR, PLAYER, STAFF } from '../../banked/frame/roles'
 import { playerPart } from '../../banked/ids'
@@ -13,8 +13,6 @@ import type { Table } from '../state/table'
 import { cardsCommand } from './commands'
 import { cutterAsked } from './cut'
 import type { ShoeEvent } from './events'
-
-const ofTable = z.object({ table: TableId })
 
 /** The reason why a step of the shoe does not come now; null when it does. */
 function notAt({ status, colpo, shoe }: Table, ...steps: ShoeStep[]) {

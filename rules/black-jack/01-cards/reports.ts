@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { TableId } from '../../banked/forms'
+import { ofTable } from '../../banked/forms'
 import { colpoIn, eachTable, tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { INSPECTOR, STAFF } from '../../banked/frame/roles'
 import { type Decision, happens } from '../../kernel/decider'
@@ -10,8 +9,6 @@ import { refuse } from '../refuse'
 import { Player } from '../state/forms'
 import { cardsCommand } from './commands'
 import type { ShoeEvent } from './events'
-
-const ofTable = z.object({ table: TableId })
 
 /** The mascherina appears before the next card; the colpo is played to its end. Source: B.33.1, B.33.2. */
 const showMarker = cardsCommand({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TableId } from '../../banked/forms'
+import { ofTable } from '../../banked/forms'
 import {
   eachTable,
   mayName,
@@ -22,7 +22,7 @@ import { TABLE_REFUSALS } from './refusals'
 
 const { article, command } = blackJackArticle<PlaceEvent>()
 
-const ofPlayer = z.object({ table: TableId, player: Player })
+const ofPlayer = ofTable.extend({ player: Player })
 
 const noSeat = (player: Player): Refused =>
   refuse('B1.players.1', 'no-seat', { player: playerPart(player) })
@@ -120,7 +120,7 @@ const markStanding = command({
 
 /** The inspector declares the table crowded, or lifts it, from the next colpo. Source: B.15, A4. */
 const declareCrowd = command({
-  schema: z.object({ table: TableId, isCrowded: z.boolean() }),
+  schema: ofTable.extend({ isCrowded: z.boolean() }),
   may: INSPECTOR,
   decide: (evening, { table, isCrowded }): Decision<PlaceEvent> =>
     tableAt(evening, table).isCrowded === isCrowded

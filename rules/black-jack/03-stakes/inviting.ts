@@ -1,6 +1,5 @@
-import { z } from 'zod'
-import { BOOK } from '../../banked/accounts'
-import { TableId } from '../../banked/forms'
+import { BOOK, purseOf } from '../../banked/accounts'
+import { ofTable } from '../../banked/forms'
 import { eachTable, tableAt } from '../../banked/frame/at-table'
 import { STAFF } from '../../banked/frame/roles'
 import { limitsNow } from '../../banked/table/evolve'
@@ -8,7 +7,7 @@ import { stakesBarredByFloat } from '../../float/playing'
 import { NO_CHIPS } from '../../kernel/chips'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { move, post } from '../../kernel/ledger'
-import { puntataOf, purseOf } from '../accounts'
+import { puntataOf } from '../accounts'
 import { presentAt, sentOutAt, standsUnnamed } from '../play/places'
 import { refuse } from '../refuse'
 import { changedEvening, changedTable } from '../state/changed'
@@ -18,8 +17,6 @@ import type { Table } from '../state/table'
 import { stakesCommand } from './commands'
 import type { StakeEvent } from './events'
 import { wrongAmount } from './stakes'
-
-const ofTable = z.object({ table: TableId })
 
 /** A4: every casella was staked in the colpo before, and a person who stands had no puntata. */
 function isFull({ past, seats, standing }: Table): boolean {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TableId } from '../../banked/forms'
+import { ofTable } from '../../banked/forms'
 import { tableAt } from '../../banked/frame/at-table'
 import { As, type GivenLimits, limitCommands } from '../../banked/table/limits'
 import { Amount } from '../../kernel/amount'
@@ -27,7 +27,7 @@ const amounts = (settings: Settings, day: string) => ({
 /** A table opened and its limits changed, from the next opening of the stakes. Source: B.2.1, B.2.3, B.2.4, B.2.5, B2. */
 export const limitsOfTables = limitCommands<Evening, Table, Settings, GivenLimits>(BENCH, {
   opening: z.object({ ...limits, settings: Settings, as: As }),
-  changing: z.object({ table: TableId, as: As, ...limits }),
+  changing: ofTable.extend({ as: As, ...limits }),
   whole: ({ minimum, maximum = maximumFor(minimum) }) => ({ minimum, maximum }),
   wrong: wrongLimits,
   near: (now, settings, day) => ({

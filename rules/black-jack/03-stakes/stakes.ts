@@ -1,6 +1,5 @@
-import { z } from 'zod'
-import { BOOK, mostInFront } from '../../banked/accounts'
-import { TableId } from '../../banked/forms'
+import { BOOK, mostInFront, purseOf } from '../../banked/accounts'
+import { ofTable } from '../../banked/forms'
 import {
   colpoIn,
   eachTable,
@@ -17,7 +16,7 @@ import { asChips, type Chips, minus, NO_CHIPS } from '../../kernel/chips'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
 import { isRefused } from '../../kernel/refusal'
-import { puntataOf, purseOf } from '../accounts'
+import { puntataOf } from '../accounts'
 import { presentAt, type Seating, sentOutAt } from '../play/places'
 import { casellaAt } from '../play/turn'
 import { refuse } from '../refuse'
@@ -27,8 +26,6 @@ import { CasellaNumber, Player } from '../state/forms'
 import type { Table } from '../state/table'
 import { stakesCommand } from './commands'
 import type { StakeEvent } from './events'
-
-const ofTable = z.object({ table: TableId })
 
 const ofPuntata = ofTable.extend({ casella: CasellaNumber, player: Player })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TableId } from '../../banked/forms'
+import { ofTable, type TableId } from '../../banked/forms'
 import { colpoIn, tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { STAFF } from '../../banked/frame/roles'
 import { RANKS, type Rank } from '../../kernel/cards'
@@ -44,7 +44,7 @@ const PROVISION_OF = {
  */
 const drawCard = ({ next, moved }: DealCourse) =>
   command({
-    schema: z.object({ table: TableId, card: z.enum(RANKS) }),
+    schema: ofTable.extend({ card: z.enum(RANKS) }),
     may: STAFF,
     refuseStale: true,
     decide(evening, { table: id, card }): Decision<DealEvent | Consequence> {

@@ -1,6 +1,6 @@
-import { z } from 'zod'
-import { BOOK, mostInFront } from '../../banked/accounts'
-import { TableId } from '../../banked/forms'
+import type { z } from 'zod'
+import { BOOK, mostInFront, purseOf } from '../../banked/accounts'
+import { ofTable } from '../../banked/forms'
 import { colpoIn, eachTable, mayName, tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { PLAYER, STAFF } from '../../banked/frame/roles'
 import { memberOf, playerPart } from '../../banked/ids'
@@ -9,7 +9,7 @@ import { asChips, type Chips, lesser, minus } from '../../kernel/chips'
 import { type Actor, type Decision, happens, type Refused } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
 import { isRefused } from '../../kernel/refusal'
-import { insuranceOf, purseOf } from '../accounts'
+import { insuranceOf } from '../accounts'
 import { blackJackArticle } from '../article'
 import type { Evening } from '../evening'
 import { mayMakeBlackJack, showsAce } from '../play/banco'
@@ -24,7 +24,7 @@ import { INSURANCE_REFUSALS } from './refusals'
 
 const { article, command } = blackJackArticle<InsuranceEvent>()
 
-const ofPuntata = z.object({ table: TableId, casella: CasellaNumber, player: Player })
+const ofPuntata = ofTable.extend({ casella: CasellaNumber, player: Player })
 
 type OfPuntata = z.infer<typeof ofPuntata>
 
@@ -131,7 +131,7 @@ const payPar = command({
 
 /** The offers are over, and tiraggio begins. Source: C6, F1, I4. */
 const goOn = command({
-  schema: z.object({ table: TableId }),
+  schema: ofTable,
   may: STAFF,
   decide(evening, { table: id }): Decision<InsuranceEvent> {
     const colpo = colpoIn(tableAt(evening, id), 'offers')

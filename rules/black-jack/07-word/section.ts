@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TableId } from '../../banked/forms'
+import { ofTable } from '../../banked/forms'
 import { tableAt } from '../../banked/frame/at-table'
 import { PLAYER } from '../../banked/frame/roles'
 import { type Decision, happens } from '../../kernel/decider'
@@ -22,8 +22,7 @@ const PLAYER_WORDS = ['carta', 'no'] as const
  * B.23.1, B1.game.3, D6, I2.
  */
 const sayWord = command({
-  schema: z.object({
-    table: TableId,
+  schema: ofTable.extend({
     casella: CasellaNumber,
     player: Player,
     word: z.enum(PLAYER_WORDS),

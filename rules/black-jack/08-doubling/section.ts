@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BOOK } from '../../banked/accounts'
-import { TableId } from '../../banked/forms'
+import { ofTable } from '../../banked/forms'
 import { colpoIn, eachTable, tableAt } from '../../banked/frame/at-table'
 import { PLAYER, STAFF } from '../../banked/frame/roles'
 import type { Rank } from '../../kernel/cards'
@@ -20,7 +20,7 @@ const { article, command } = blackJackArticle<DoubleEvent>()
 
 /** The titolare doubles a 9, 10 or 11, for one card and no more. Source: B.10.1, B.10.2, B.11.3, D1, B5. */
 const double = command({
-  schema: z.object({ table: TableId, casella: CasellaNumber, player: Player }),
+  schema: ofTable.extend({ casella: CasellaNumber, player: Player }),
   may: PLAYER,
   refuseStale: true,
   decide(evening, payload, { by }): Decision<DoubleEvent> {
@@ -52,7 +52,7 @@ const double = command({
 
 /** A companion doubles with the titolare, or does not. Source: B1.split.4, D8, D9, D10. */
 const answerDouble = command({
-  schema: z.object({ table: TableId, player: Player, joins: z.boolean() }),
+  schema: ofTable.extend({ player: Player, joins: z.boolean() }),
   may: PLAYER,
   decide(evening, { table: id, player, joins }, { by }): Decision<DoubleEvent> {
     const table = tableAt(evening, id)
@@ -84,7 +84,7 @@ const answerDouble = command({
 
 /** The dealer goes on: a companion who has not answered does not join. Source: D8, B1.split.6. */
 const closeAsking = command({
-  schema: z.object({ table: TableId }),
+  schema: ofTable,
   may: STAFF,
   decide(evening, { table: id }): Decision<DoubleEvent> {
     const colpo = colpoIn(tableAt(evening, id), 'tiraggio')

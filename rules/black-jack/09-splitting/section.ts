@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BOOK } from '../../banked/accounts'
-import { TableId } from '../../banked/forms'
+import { ofTable } from '../../banked/forms'
 import { tableAt } from '../../banked/frame/at-table'
 import { PLAYER } from '../../banked/frame/roles'
 import type { Rank } from '../../kernel/cards'
@@ -19,7 +19,7 @@ const { article, command } = blackJackArticle<SplitEvent>()
 
 /** The titolare splits two cards of one value, each the first of a mano. Source: B.11.1, B1.split.1 to B1.split.3, D2. */
 const split = command({
-  schema: z.object({ table: TableId, casella: CasellaNumber, player: Player }),
+  schema: ofTable.extend({ casella: CasellaNumber, player: Player }),
   may: PLAYER,
   refuseStale: true,
   decide(evening, payload, { by }): Decision<SplitEvent> {
@@ -55,7 +55,7 @@ const SPLIT_ANSWERS = ['joins', 'first', 'second'] as const
 
 /** A companion joins the split, or chooses the card with which their puntata goes on. Source: B1.split.5, D8. */
 const answerSplit = command({
-  schema: z.object({ table: TableId, player: Player, answer: z.enum(SPLIT_ANSWERS) }),
+  schema: ofTable.extend({ player: Player, answer: z.enum(SPLIT_ANSWERS) }),
   may: PLAYER,
   decide(evening, { table: id, player, answer }, { by }): Decision<SplitEvent> {
     const table = tableAt(evening, id)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TableId } from '../../banked/forms'
+import { ofTable } from '../../banked/forms'
 import { colpoIn, tableAt } from '../../banked/frame/at-table'
 import { STAFF } from '../../banked/frame/roles'
 import { type Decision, happens } from '../../kernel/decider'
@@ -14,7 +14,7 @@ const { article, command } = blackJackArticle<BancoEvent>()
 
 /** A wrong announcement of the banco's point: the cards speak, and the colpo follows them. Source: B.26, F9. */
 const correctBanco = command({
-  schema: z.object({ table: TableId, said: z.int().min(2).max(31) }),
+  schema: ofTable.extend({ said: z.int().min(2).max(31) }),
   may: STAFF,
   decide(evening, { table: id, said }): Decision<BancoEvent> {
     const colpo = colpoIn(tableAt(evening, id), 'banco', 'settling')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { BOOK, bancoOf, mostInFront } from '../../banked/accounts'
-import { TableId } from '../../banked/forms'
+import { BOOK, bancoOf, mostInFront, purseOf } from '../../banked/accounts'
+import { ofTable } from '../../banked/forms'
 import { tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { INSPECTOR } from '../../banked/frame/roles'
 import { memberOf, playerPart } from '../../banked/ids'
@@ -21,7 +21,7 @@ import { type Decision, happens, type Instant, OFFICERS } from '../../kernel/dec
 import { move } from '../../kernel/ledger'
 import { isRefused } from '../../kernel/refusal'
 import { MINUTE_MS } from '../../kernel/time'
-import { abandonedOf, purseOf } from '../accounts'
+import { abandonedOf } from '../accounts'
 import { refuse } from '../refuse'
 import { CasellaNumber, Player } from '../state/forms'
 import type { Abandoned, Table } from '../state/table'
@@ -32,7 +32,7 @@ const WAYS = ['claimed', 'float'] as const
 
 /** The head of the table takes in winnings held abandoned, with the puntata lying there. Source: B.37.1, H1, H3. */
 const takeAbandoned = settlingCommand({
-  schema: z.object({ table: TableId, casella: CasellaNumber, player: Player, chips: Amount }),
+  schema: ofTable.extend({ casella: CasellaNumber, player: Player, chips: Amount }),
   may: INSPECTOR,
   decide(evening, { table: id, casella, player, chips }): Decision<SettlingEvent> {
     const table = tableAt(evening, id)
@@ -77,8 +77,7 @@ const isDue = ({ status, settings }: Table, { at: since }: Abandoned, at: Instan
 
 /** Both sign: abandoned winnings go to the person who claims them, or to the float. Source: B.37.2, H1, H2. */
 const signAbandoned = settlingCommand({
-  schema: z.object({
-    table: TableId,
+  schema: ofTable.extend({
     number: z.int().positive(),
     as: z.enum(SIGNERS),
     wanted: z.enum(WAYS),

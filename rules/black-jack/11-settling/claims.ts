@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { BOOK, balance, bancoOf, mostInFront } from '../../banked/accounts'
-import { TableId } from '../../banked/forms'
+import { BOOK, balance, bancoOf, mostInFront, purseOf } from '../../banked/accounts'
+import { ofTable } from '../../banked/forms'
 import { mayName, tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { INSPECTOR, PLAYER } from '../../banked/frame/roles'
 import { memberOf, playerPart } from '../../banked/ids'
@@ -10,7 +10,7 @@ import { type Actor, type Decision, happens } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
 import { LONGEST_SUBJECT } from '../../kernel/lengths'
 import { reason } from '../../kernel/text'
-import { overdrawn, purseOf } from '../accounts'
+import { overdrawn } from '../accounts'
 import { waitsIn } from '../play/claim'
 import { casellaAt } from '../play/turn'
 import { PROVISIONS } from '../provisions'
@@ -21,8 +21,6 @@ import { CasellaNumber, Player } from '../state/forms'
 import type { Table } from '../state/table'
 import { settlingCommand } from './commands'
 import type { ClaimEvent, SettlingEvent } from './events'
-
-const ofTable = z.object({ table: TableId })
 
 const MaybeRow = z
   .string()

@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { BOOK } from '../../banked/accounts'
-import { TableId } from '../../banked/forms'
+import { ofTable, type TableId } from '../../banked/forms'
 import { colpoIn, eachTable, tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { STAFF } from '../../banked/frame/roles'
 import { type Decision, happens } from '../../kernel/decider'
@@ -15,7 +14,6 @@ import { settlingCommand } from './commands'
 import type { SettlingEvent } from './events'
 import { leftToSettle, nextToSettle, settlementOf } from './order'
 
-const ofTable = z.object({ table: TableId })
 const ofCasella = ofTable.extend({ casella: CasellaNumber })
 
 const hasClaim = (table: Table, casella: CasellaNumber): boolean =>

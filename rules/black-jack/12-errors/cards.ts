@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BOOK } from '../../banked/accounts'
-import { TableId } from '../../banked/forms'
+import { ofTable } from '../../banked/forms'
 import { colpoIn, tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { STAFF } from '../../banked/frame/roles'
 import { RANKS } from '../../kernel/cards'
@@ -15,7 +15,6 @@ import type { ErrorEvent } from './events'
 import { notLeft } from './left'
 import { surplusWithout } from './offered'
 
-const ofTable = z.object({ table: TableId })
 const Card = z.enum(RANKS)
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BOOK } from '../../banked/accounts'
-import { TableId } from '../../banked/forms'
+import { ofTable } from '../../banked/forms'
 import { colpoIn, tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { INSPECTOR, STAFF } from '../../banked/frame/roles'
 import { RANKS, type Rank } from '../../kernel/cards'
@@ -20,7 +20,6 @@ import { dealtCards, mendedColpo } from './mended'
 import { surplusWithout } from './offered'
 import { paidSoFar, undone } from './undoing'
 
-const ofTable = z.object({ table: TableId })
 const Card = z.enum(RANKS)
 
 /** Whether these are the same cards in another order. Source: I12. */

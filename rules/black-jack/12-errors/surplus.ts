@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TableId } from '../../banked/forms'
+import { ofTable } from '../../banked/forms'
 import { colpoIn, mayName, tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { PLAYER, STAFF } from '../../banked/frame/roles'
 import { playerPart } from '../../banked/ids'
@@ -29,7 +29,7 @@ const casellePlaying = ({ caselle }: Colpo): CasellaNumber[] =>
  */
 const reportSurplus = ({ next }: ErrorCourse) =>
   errorsCommand({
-    schema: z.object({ table: TableId, card: z.enum(RANKS) }),
+    schema: ofTable.extend({ card: z.enum(RANKS) }),
     may: STAFF,
     decide(evening, { table: id, card }): Decision<ErrorEvent> {
       const table = tableAt(evening, id)
@@ -61,8 +61,7 @@ const handFor = (colpo: Colpo, casella: CasellaNumber): number =>
 /** A titolare takes the surplus card, or refuses it. Source: B.24.1, B.24.2, F7, A6. */
 const answerSurplus = ({ collected }: ErrorCourse) =>
   errorsCommand({
-    schema: z.object({
-      table: TableId,
+    schema: ofTable.extend({
       casella: CasellaNumber,
       player: Player,
       takes: z.boolean(),

@@ -1,7 +1,6 @@
-import { z } from 'zod'
 import { BOOK } from '../../banked/accounts'
 import { dayCommands } from '../../banked/club/day'
-import { TableId } from '../../banked/forms'
+import { ofTable } from '../../banked/forms'
 import { eachTable, tableAt } from '../../banked/frame/at-table'
 import { INSPECTOR } from '../../banked/frame/roles'
 import { type Decision, happens } from '../../kernel/decider'
@@ -12,8 +11,6 @@ import type { Evening } from '../state/evening'
 import type { Table } from '../state/table'
 import { clubCommand } from './commands'
 import type { ClubEvent } from './events'
-
-const ofTable = z.object({ table: TableId })
 
 /** The day, its customs, levels and entries taken back. Source: J.1, J.2, J.3, J.4, J.5. */
 const { openEvening, closeEvening, setSettings, setLevel, takeBack } = dayCommands<

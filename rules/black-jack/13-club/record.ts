@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { BOOK, ownerOf } from '../../banked/accounts'
-import { TableId } from '../../banked/forms'
+import { BOOK, ownerOf, purseOf } from '../../banked/accounts'
+import { ofTable, type TableId } from '../../banked/forms'
 import { tableAt } from '../../banked/frame/at-table'
 import { STAFF } from '../../banked/frame/roles'
 import { playerPart } from '../../banked/ids'
@@ -8,7 +8,7 @@ import { dealingBarredByFloat } from '../../float/playing'
 import { asChips, type Chips, NO_CHIPS, sumOf } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
 import { move, type Transfer } from '../../kernel/ledger'
-import { insuranceOf, overdrawn, puntataOf, purseOf } from '../accounts'
+import { insuranceOf, overdrawn, puntataOf } from '../accounts'
 import type { Seating } from '../play/places'
 import { transfersOfAll } from '../play/settlement'
 import { refuse } from '../refuse'
@@ -117,8 +117,7 @@ function firstWrong(
  */
 const recordColpo = (seating: Seating) =>
   clubCommand({
-    schema: z.object({
-      table: TableId,
+    schema: ofTable.extend({
       hasBlackJack: z.boolean(),
       caselle: z.array(CasellaForm).min(1).max(7),
       /** The mascherina came out in it. */

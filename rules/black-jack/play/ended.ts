@@ -1,18 +1,12 @@
+import { withPast } from '../../banked/past'
 import { NO_CHIPS } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import { changedCasella, changedPuntata, changedShoe } from '../state/changed'
-import type { Casella, Colpo, PastColpo } from '../state/colpo'
+import type { Casella, Colpo } from '../state/colpo'
 import type { Table } from '../state/table'
 import { seatsAfter } from './places'
 import { wonByBanco } from './settlement'
 import { endedShoe } from './shoe'
-
-/** Colpi that a table keeps. */
-const MOST_PAST = 30
-
-/** The colpi kept, with one more. */
-export const withPast = (past: readonly PastColpo[], one: PastColpo): PastColpo[] =>
-  [...past, one].slice(-MOST_PAST)
 
 /** The table after a colpo: its cards are gone, lost seats are free, and the shoe is over after its last. */
 export function afterColpo(

@@ -1,8 +1,8 @@
-import { bancoOf } from '../../banked/accounts'
+import { bancoOf, purseOf } from '../../banked/accounts'
 import type { TableId } from '../../banked/ids'
 import { asChips, type Chips, NO_CHIPS, plus } from '../../kernel/chips'
 import { move, type Transfer } from '../../kernel/ledger'
-import { insuranceOf, puntataOf, purseOf } from '../accounts'
+import { insuranceOf, puntataOf } from '../accounts'
 import type { ProvisionId } from '../provisions'
 import type { Casella, Outcome, Puntata, SettledPart } from '../state/colpo'
 

@@ -1,14 +1,13 @@
-import { z } from 'zod'
 import { CLOCK, happens } from '../../kernel/decider'
 import { membersIn } from '../../kernel/ids'
-import { MemberId } from '../../kernel/memberId'
+import type { MemberId } from '../../kernel/memberId'
 import { MINUTE_MS } from '../../kernel/time'
 import { personsInReach, tableAt, tablesInReach } from '../frame/at-table'
 import { fromSeating } from '../frame/offered'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
-import { SeatNumber, TableId } from '../state/forms'
+import { ofMember, ofTable, SeatNumber } from '../state/forms'
 import type { Booking } from '../state/seat'
 import type { Table } from '../state/table'
 import { roomCommand } from './commands'
@@ -22,8 +21,6 @@ import {
   seatedAnywhere,
   seatNotFree,
 } from './free-seats'
-
-const ofMember = z.object({ table: TableId, member: MemberId })
 
 /** Whether a member could sit down somewhere at once. */
 const canSit = (evening: Evening, table: Table, member: MemberId): boolean =>
@@ -103,7 +100,7 @@ export function callTo(
 }
 
 const callBooked = roomCommand({
-  schema: z.object({ table: TableId, seat: SeatNumber }),
+  schema: ofTable.extend({ seat: SeatNumber }),
   may: EMPLOYEE,
   decide(evening, { table: id, seat }, { at }) {
     const table = tableAt(evening, id)

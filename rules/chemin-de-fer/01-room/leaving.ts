@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
-import { MemberId } from '../../kernel/memberId'
+import type { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { MINUTE_MS } from '../../kernel/time'
@@ -14,15 +14,13 @@ import { playsCoup } from '../mano/present'
 import { holdersInReach, turnHolder } from '../mano/reach'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
-import { TableId } from '../state/forms'
+import { ofMember, ofTable } from '../state/forms'
 import type { Seat } from '../state/seat'
 import type { Table } from '../state/table'
 import { callTo } from './bookings'
 import { roomCommand } from './commands'
 import type { RoomEvent } from './events'
 import { closedTable } from './free-seats'
-
-const ofMember = z.object({ table: TableId, member: MemberId })
 
 /** The seat of a holder who may leave it now, or the refusal. */
 export function leavable(evening: Evening, table: Table, member: MemberId): Seat | Refused {
@@ -161,7 +159,7 @@ const comeBack = roomCommand({
 
 /** S.19b: the mano arrives, the holder is absent and nobody stands in: the seat goes to the first booked. */
 const declareAbsent = roomCommand({
-  schema: z.object({ table: TableId }),
+  schema: ofTable,
   may: EMPLOYEE,
   // It names nobody: given twice it would lose the next holder's seat.
   refuseStale: true,

@@ -1,6 +1,4 @@
-import { z } from 'zod'
 import { happens } from '../../kernel/decider'
-import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { tableAt } from '../frame/at-table'
 import { fromSeating, onlyIf } from '../frame/offered'
@@ -9,13 +7,11 @@ import { seatsAfter } from '../mano/order'
 import { isBetweenTaglie } from '../mano/present'
 import { holdersInReach } from '../mano/reach'
 import { refuse } from '../refuse'
-import { SeatNumber, TableId } from '../state/forms'
+import { ofMember, SeatNumber } from '../state/forms'
 import type { Table } from '../state/table'
 import { roomCommand } from './commands'
 import { closedTable, freeSeats, notTheirsToMove, seatAt, seatNotFree } from './free-seats'
 import { leavable } from './leaving'
-
-const ofMember = z.object({ table: TableId, member: MemberId })
 
 /** The seats in the order in which the sabot reaches them: from the turn, or from the right of the mano's seat. */
 function inOrderOfSabot(table: Table): readonly SeatNumber[] {

@@ -11,7 +11,7 @@ import { openingBarred, openingOf } from '../mano/opening'
 import { seatOf } from '../mano/order'
 import { turnHolder } from '../mano/reach'
 import { refuse } from '../refuse'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import type { Table } from '../state/table'
 import { roomCommand } from './commands'
 import type { RoomEvent } from './events'
@@ -25,7 +25,7 @@ const absentee = (table: Table): MemberId | null =>
  * again only for a serious reason. A mano under way is taken as it lies, and `bank` is not read.
  */
 const standIn = roomCommand({
-  schema: z.object({ table: TableId, bank: AmountOrNone, isSerious: z.boolean() }),
+  schema: ofTable.extend({ bank: AmountOrNone, isSerious: z.boolean() }),
   may: INSPECTOR,
   decide(evening, { table: id, bank, isSerious }): Decision<RoomEvent | BankOpened> {
     const table = tableAt(evening, id)

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
@@ -9,15 +8,13 @@ import { seated } from '../mano/order'
 import { isBetweenTaglie } from '../mano/present'
 import { holdersInReach } from '../mano/reach'
 import { refuse } from '../refuse'
-import { TableId } from '../state/forms'
+import { ofMember, ofTable } from '../state/forms'
 import type { Swap } from '../state/seat'
 import type { Table } from '../state/table'
 import { roomCommand } from './commands'
 import { closedTable, seatAt } from './free-seats'
 import { leavable } from './leaving'
 import { isForward } from './moving'
-
-const ofMember = z.object({ table: TableId, member: MemberId })
 
 /** The holders of the two seats of a swap, in its order. */
 const holdersOf = (table: Table, { seats }: Swap): (MemberId | null)[] =>
@@ -79,7 +76,7 @@ const dropSwap = roomCommand({
 
 /** The inspector's consent carries the swap out; the holder brought forward salutes (cf9). */
 const allowSwap = roomCommand({
-  schema: z.object({ table: TableId }),
+  schema: ofTable,
   may: INSPECTOR,
   decide(evening, { table: id }) {
     const table = tableAt(evening, id)

@@ -12,14 +12,12 @@ import { isBetweenTaglie } from '../mano/present'
 import { holdersInReach } from '../mano/reach'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
-import { TableId } from '../state/forms'
+import { ofMember, ofTable } from '../state/forms'
 import { MOST_SEATS } from '../state/ids'
 import type { Table } from '../state/table'
 import { standing } from './bookings'
 import { roomCommand } from './commands'
 import { closedTable } from './free-seats'
-
-const ofMember = z.object({ table: TableId, member: MemberId })
 
 /** Refuses adding seats: the house's custom, the table's size, the moment. Source: S.8a, S.8b. */
 function seatsBarred(evening: Evening, table: Table, seats: number): Refused | null {
@@ -34,7 +32,7 @@ function seatsBarred(evening: Evening, table: Table, seats: number): Refused | n
 }
 
 const proposeSeats = roomCommand({
-  schema: z.object({ table: TableId, seats: z.int().min(1).max(MOST_SEATS) }),
+  schema: ofTable.extend({ seats: z.int().min(1).max(MOST_SEATS) }),
   may: INSPECTOR,
   decide(evening, { table: id, seats }) {
     const table = tableAt(evening, id)
@@ -73,7 +71,7 @@ const answerSeats = roomCommand({
 })
 
 const addSeats = roomCommand({
-  schema: z.object({ table: TableId }),
+  schema: ofTable,
   may: INSPECTOR,
   decide(evening, { table: id }) {
     const table = tableAt(evening, id)
@@ -91,7 +89,7 @@ const addSeats = roomCommand({
 
 /** S.9, cf3: a new least opening bank counts from the next mano. */
 const setMinimum = roomCommand({
-  schema: z.object({ table: TableId, minimum: Amount }),
+  schema: ofTable.extend({ minimum: Amount }),
   may: INSPECTOR,
   decide(evening, { table: id, minimum }) {
     const table = tableAt(evening, id)
@@ -110,7 +108,7 @@ const setMinimum = roomCommand({
 
 /** S.9, cf3: a least stake counts from the next coup, so none is set while one is in play; null sets none. */
 const setLeastStake = roomCommand({
-  schema: z.object({ table: TableId, leastStake: Amount.nullable() }),
+  schema: ofTable.extend({ leastStake: Amount.nullable() }),
   may: INSPECTOR,
   decide(evening, { table: id, leastStake }) {
     const table = tableAt(evening, id)
@@ -129,7 +127,7 @@ const setLeastStake = roomCommand({
 
 /** S.9: the inspector stops the game between two coups, and nobody can claim for it. */
 const stopGame = roomCommand({
-  schema: z.object({ table: TableId, why: reason(0, 200) }),
+  schema: ofTable.extend({ why: reason(0, 200) }),
   may: INSPECTOR,
   decide(evening, { table: id, why }) {
     const table = tableAt(evening, id)
@@ -143,7 +141,7 @@ const stopGame = roomCommand({
 })
 
 const resumeGame = roomCommand({
-  schema: z.object({ table: TableId }),
+  schema: ofTable,
   may: INSPECTOR,
   decide(evening, { table: id }) {
     const table = tableAt(evening, id)

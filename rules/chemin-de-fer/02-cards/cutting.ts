@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { happens, type Refused } from '../../kernel/decider'
-import { MemberId } from '../../kernel/memberId'
+import type { MemberId } from '../../kernel/memberId'
 import { mayName, notPlaying, tableAt, tablesInReach } from '../frame/at-table'
 import { whileMixed } from '../frame/offered'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
@@ -8,15 +8,13 @@ import { halving } from '../mano/halving'
 import { seatOf } from '../mano/order'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
-import { TableId } from '../state/forms'
+import { ofMember, ofTable } from '../state/forms'
 import type { Table } from '../state/table'
 import { type CardsDecision, type CardsOther, cardsCommand } from './commands'
 import type { CardsEvent } from './events'
 import { MOST_CARDS } from './mixing'
 import { loading, neverCut, offeredCut } from './order'
 
-const ofTable = z.object({ table: TableId })
-const ofMember = ofTable.extend({ member: MemberId })
 /** The cards of the smaller part, or null when the employee only confirms that both are large enough (cf13). */
 const cutAt = z.int().min(0).max(MOST_CARDS).nullable()
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { happens, type Refused } from '../../kernel/decider'
-import { MemberId } from '../../kernel/memberId'
+import type { MemberId } from '../../kernel/memberId'
 import { written } from '../../kernel/text'
 import {
   mayName,
@@ -15,7 +15,7 @@ import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { seated, seatOf } from '../mano/order'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
-import { TableId } from '../state/forms'
+import { ofMember, ofTable } from '../state/forms'
 import type { Table } from '../state/table'
 import { type CardsDecision, cardsCommand } from './commands'
 import type { CardsEvent } from './events'
@@ -26,8 +26,6 @@ const MOST_PACKS = 6
 /** The cards of six packs of 52, which the closing count must find (S.1). */
 export const MOST_CARDS = MOST_PACKS * 52
 
-const ofTable = z.object({ table: TableId })
-const ofMember = ofTable.extend({ member: MemberId })
 /** The two back colours, and how many packs have the first of them (S.1, V.packs). */
 export const colours = ofTable.extend({
   colours: z.tuple([written(30), written(30)]),

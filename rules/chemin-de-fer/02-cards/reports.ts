@@ -11,13 +11,12 @@ import { playsCoup } from '../mano/present'
 import { holdersInReach } from '../mano/reach'
 import { voidedCoup } from '../play/voided'
 import { refuse } from '../refuse'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import type { Table } from '../state/table'
 import { type CardsDecision, type CardsOther, cardsCommand } from './commands'
 import { CARD_REPORT_KINDS, CARD_REPORTS, type CardsEvent } from './events'
 import { colours, MOST_CARDS, USUAL_COLOURS } from './mixing'
 
-const ofTable = z.object({ table: TableId })
 /** The cards that the last coup must have had (S.35). */
 export const LEAST_LAST = 7
 

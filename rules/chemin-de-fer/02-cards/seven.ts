@@ -5,7 +5,7 @@ import { inCoup } from '../frame/offered'
 import { EMPLOYEE } from '../frame/roles'
 import { voidedCoup } from '../play/voided'
 import { refuse } from '../refuse'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import { type CardsDecision, type CardsOther, cardsCommand } from './commands'
 import type { CardsEvent } from './events'
 import { LEAST_LAST } from './reports'
@@ -18,7 +18,7 @@ const MOST_LAST = 20
  * those left, face-up ones apart. Fewer than seven make it void.
  */
 const countSeven = cardsCommand({
-  schema: z.object({ table: TableId, cards: z.int().min(0).max(MOST_LAST) }),
+  schema: ofTable.extend({ cards: z.int().min(0).max(MOST_LAST) }),
   may: EMPLOYEE,
   decide(evening, { table: id, cards }): CardsDecision {
     const table = tableAt(evening, id)

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { AmountOrNone } from '../../kernel/amount'
 import { MOST_CHIPS, NO_CHIPS } from '../../kernel/chips'
 import { happens } from '../../kernel/decider'
-import { MemberId } from '../../kernel/memberId'
 import { mayName, notPlaying, tableAt, tablesInReach } from '../frame/at-table'
 import { betweenCoups } from '../frame/offered'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
@@ -13,13 +12,11 @@ import { notInTurn, openingBarred, openingOf } from '../mano/opening'
 import { seatOf } from '../mano/order'
 import { turnHolder } from '../mano/reach'
 import { refuse } from '../refuse'
-import { TableId } from '../state/forms'
+import { ofMember, ofTable } from '../state/forms'
 import { bankCommand } from './commands'
 
-const ofHolder = z.object({ table: TableId, member: MemberId })
-
 const openBank = bankCommand({
-  schema: ofHolder.extend({ bank: AmountOrNone }),
+  schema: ofMember.extend({ bank: AmountOrNone }),
   may: PLAYER,
   refuseStale: 'round',
   decide(evening, { table: id, member, bank }) {
@@ -48,7 +45,7 @@ const openBank = bankCommand({
 
 /** cf7: a holder who refuses the mano is asked once more; then the seat is lost, and the sabot goes on. */
 const refuseMano = bankCommand({
-  schema: ofHolder,
+  schema: ofMember,
   may: PLAYER,
   // The same word given twice is one refusal, not the second that loses the seat.
   refuseStale: true,
@@ -83,7 +80,7 @@ const refuseMano = bankCommand({
  * the stakes" (S.72) with it; two tout va in a row bind (S.71b).
  */
 const announceBank = bankCommand({
-  schema: z.object({ table: TableId, toutVa: z.boolean(), seesStakes: z.boolean() }),
+  schema: ofTable.extend({ toutVa: z.boolean(), seesStakes: z.boolean() }),
   may: EMPLOYEE,
   decide(evening, { table: id, toutVa, seesStakes }) {
     const table = tableAt(evening, id)

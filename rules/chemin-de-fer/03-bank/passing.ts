@@ -1,7 +1,5 @@
-import { z } from 'zod'
 import { happens, type Refused } from '../../kernel/decider'
 import { membersIn } from '../../kernel/ids'
-import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { BOOK } from '../accounts'
 import { notPlaying, notTakingPart, tableAt, tablesInReach } from '../frame/at-table'
@@ -17,14 +15,12 @@ import { bankBack } from '../mano/shares'
 import { refuse } from '../refuse'
 import type { Settings } from '../settings'
 import type { Evening } from '../state/evening'
-import { Place, TableId } from '../state/forms'
+import { ofMember, ofTable, Place } from '../state/forms'
 import { asSeat } from '../state/ids'
 import type { Mano } from '../state/mano'
 import type { Table } from '../state/table'
 import { bankCommand } from './commands'
 import { heldBy } from './held'
-
-const ofBanker = z.object({ table: TableId, member: MemberId })
 
 /** Refuses passing too early. Source: S.87a, S.105, cf19, cr11. */
 function tooEarly(table: Table, mano: Mano, { passWhen }: Settings): Refused | null {
@@ -36,7 +32,7 @@ function tooEarly(table: Table, mano: Mano, { passWhen }: Settings): Refused | n
 
 /** S.87a, V.pass-any, S.21a: the mano goes on offer, and its banker takes the bank's chips back (cf45). */
 const passMano = bankCommand({
-  schema: ofBanker,
+  schema: ofMember,
   may: PLAYER,
   refuseStale: 'round',
   decide(evening, { table: id, member }) {
@@ -65,7 +61,7 @@ const passMano = bankCommand({
 
 /** At level 1 only the banker's name is followed: a lost mano ends, and the sabot goes to the right (S.14). */
 const endMano = bankCommand({
-  schema: z.object({ table: TableId }),
+  schema: ofTable,
   may: EMPLOYEE,
   decide(evening, { table: id }) {
     const table = tableAt(evening, id)
@@ -81,7 +77,7 @@ const endMano = bankCommand({
 
 /** At level 1 a mano that was passed and bought is entered by the buyer's name. Source: S.88, S.101. */
 const recordBuyer = bankCommand({
-  schema: ofBanker.extend({ place: Place }),
+  schema: ofMember.extend({ place: Place }),
   may: EMPLOYEE,
   decide(evening, { table: id, member, place }) {
     const table = tableAt(evening, id)
@@ -108,7 +104,7 @@ const recordBuyer = bankCommand({
 
 /** S.2a, cf1: with too few seated no coup is dealt; the bank goes back to its owner, and the sabot stays. */
 const returnBank = bankCommand({
-  schema: z.object({ table: TableId }),
+  schema: ofTable,
   may: EMPLOYEE,
   decide(evening: Evening, { table: id }) {
     const table = tableAt(evening, id)

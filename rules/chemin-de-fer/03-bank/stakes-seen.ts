@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sumOf, times } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
-import { MemberId } from '../../kernel/memberId'
+import type { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { BOOK } from '../accounts'
 import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
@@ -16,17 +16,15 @@ import { toutVaMissing } from '../mano/tout-va'
 import { voidTransfers } from '../play/voided'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
-import { TableId } from '../state/forms'
+import { ofMember, ofTable } from '../state/forms'
 import type { Table } from '../state/table'
 import { bankCommand } from './commands'
 import type { BankEvent } from './events'
 import { heldBy } from './held'
 
-const ofBanker = z.object({ table: TableId, member: MemberId })
-
 /** S.71a: after the closing the banker who said tout va covers what was staked above the bank. */
 const coverToutVa = bankCommand({
-  schema: ofBanker,
+  schema: ofMember,
   may: PLAYER,
   refuseStale: 'round',
   decide(evening, { table: id, member }) {
@@ -94,7 +92,7 @@ function givingUp(
  * inspector makes them play, it costs the seat (S.71a, S.72).
  */
 const refuseCoup = bankCommand({
-  schema: ofBanker,
+  schema: ofMember,
   may: PLAYER,
   refuseStale: 'round',
   decide(evening, { table: id, member }) {
@@ -121,7 +119,7 @@ const refuseCoup = bankCommand({
 
 /** S.72: the bank refused is auctioned from the minimum, or its banker must play it with twice the minimum. */
 const chooseForBank = bankCommand({
-  schema: z.object({ table: TableId, choice: z.enum(['auction', 'play']) }),
+  schema: ofTable.extend({ choice: z.enum(['auction', 'play']) }),
   may: INSPECTOR,
   decide(evening, { table: id, choice }) {
     const table = tableAt(evening, id)

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
 import { asChips, type Chips, MOST_CHIPS, minus } from '../../kernel/chips'
 import { type Actor, happens, type Refused } from '../../kernel/decider'
@@ -25,7 +24,7 @@ import { refuse } from '../refuse'
 import type { StakesMatched } from '../stakes/events'
 import { matchedUpon } from '../stakes/matched'
 import type { Evening } from '../state/evening'
-import { TableId } from '../state/forms'
+import { ofMember } from '../state/forms'
 import type { Mano } from '../state/mano'
 import type { Table } from '../state/table'
 import { bankCommand } from './commands'
@@ -34,11 +33,9 @@ import { heldBy } from './held'
 
 type BankLowered = Extract<BankEvent, { type: 'bankLowered' }>
 
-const ofBanker = z.object({ table: TableId, member: MemberId })
-
 /** S.56a, cf16, cf18, cd9: additions count from the next deal; while stakes are laid they raise the bank at once. */
 const addToBank = bankCommand({
-  schema: ofBanker.extend({ chips: Amount }),
+  schema: ofMember.extend({ chips: Amount }),
   may: PLAYER,
   refuseStale: 'round',
   decide(evening, { table: id, member, chips }) {
@@ -74,7 +71,7 @@ const addToBank = bankCommand({
 
 /** S.56b: between two taglie, after a coup won. With a socio both agree before the employee, who enters it (cf17). */
 const halveBank = bankCommand({
-  schema: ofBanker,
+  schema: ofMember,
   may: PLAYER,
   refuseStale: 'round',
   decide(evening, { table: id, member }, { by }) {
@@ -121,7 +118,7 @@ function lowerBarred(evening: Evening, table: Table, mano: Mano): Refused | null
 }
 
 const lowerBank = bankCommand({
-  schema: ofBanker.extend({ to: Amount }),
+  schema: ofMember.extend({ to: Amount }),
   may: PLAYER,
   refuseStale: 'round',
   decide(evening, { table: id, member, to }) {
@@ -168,7 +165,7 @@ const lowerBank = bankCommand({
  * at the asker's own risk (S.17c).
  */
 const changeNotes = bankCommand({
-  schema: ofBanker.extend({ chips: Amount, from: MemberId.nullable() }),
+  schema: ofMember.extend({ chips: Amount, from: MemberId.nullable() }),
   may: EMPLOYEE,
   decide(evening, { table: id, member, chips, from }) {
     const table = tableAt(evening, id)

@@ -13,7 +13,7 @@ import {
 } from '../../kernel/chips'
 import { type Actor, type Decision, happens, type Refused } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
-import { MemberId } from '../../kernel/memberId'
+import type { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { BOOK, bankOf, chipsOf } from '../accounts'
@@ -30,14 +30,12 @@ import { callLacks } from '../stakes/calls'
 import { stakeTo } from '../stakes/laid'
 import { matchedAt, matchedUpon } from '../stakes/matched'
 import type { Evening } from '../state/evening'
-import { TableId } from '../state/forms'
+import { ofMember, ofTable, type TableId } from '../state/forms'
 import type { BetsEvent } from './events'
 
 const { command } = cheminArticle<BetsEvent, CoupVoided>()
 
-const atTable = z.object({ table: TableId })
 /** The banker, who speaks for the bank. */
-const byBanker = z.object({ table: TableId, member: MemberId })
 
 /** Tables with a coup in play and their banker. */
 const banksIn = (evening: Evening, by: Actor): { table: TableId; member: MemberId }[] =>
@@ -50,7 +48,7 @@ const notBanker = ({ mano }: InPlay, member: MemberId): Refused | null =>
 
 /** S.10b: the banker may ask the employee to close. */
 const askClosing = command({
-  schema: byBanker,
+  schema: ofMember,
   may: PLAYER,
   refuseStale: 'round',
   decide(evening, { table: id, member }): Decision<BetsEvent> {
@@ -68,7 +66,7 @@ const askClosing = command({
 
 /** S.10b: only the employee closes; calls are ranked, and what does not play goes back before the deal. */
 const closeGame = command({
-  schema: atTable,
+  schema: ofTable,
   may: EMPLOYEE,
   refuseStale: true,
   decide(evening, { table: id }): Decision<BetsEvent | CoupVoided> {
@@ -94,7 +92,7 @@ const closeGame = command({
 
 /** S.55, cf23: after the closing the banker lets stakes in; every punter may then change or withdraw. */
 const reopenStakes = command({
-  schema: byBanker,
+  schema: ofMember,
   may: PLAYER,
   refuseStale: 'round',
   decide(evening, { table: id, member }): Decision<BetsEvent> {
@@ -116,7 +114,7 @@ const over = ({ coup }: InPlay): Chips =>
 
 /** S.55: the banker accepts stakes over the bank and adds the difference before the deal. */
 const coverOver = command({
-  schema: byBanker.extend({ chips: Amount }),
+  schema: ofMember.extend({ chips: Amount }),
   may: PLAYER,
   refuseStale: 'round',
   decide(evening, { table: id, member, chips }): Decision<BetsEvent> {
@@ -157,7 +155,7 @@ const coverOver = command({
  * Said before the cards are given, or too late.
  */
 const readBankAgain = command({
-  schema: atTable.extend({ laid: Amount }),
+  schema: ofTable.extend({ laid: Amount }),
   may: EMPLOYEE,
   decide(evening, { table: id, laid }): Decision<BetsEvent> {
     const at = inPlayAt(evening, id)
@@ -206,7 +204,7 @@ const readBankAgain = command({
 
 /** S.38a, S.114b: a stake called from away, or a standing player who follows the mano round. */
 const reproveStake = command({
-  schema: byBanker.extend({
+  schema: ofMember.extend({
     provision: z.enum(['S.38a', 'S.114b']),
     note: reason(0, 200),
   }),

@@ -10,7 +10,7 @@ import {
   plus,
 } from '../../kernel/chips'
 import { type Actor, type Decision, happens, type Refused } from '../../kernel/decider'
-import { MemberId } from '../../kernel/memberId'
+import type { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { BOOK } from '../accounts'
 import { cheminArticle } from '../article'
@@ -32,13 +32,12 @@ import {
 import { stakeTo } from '../stakes/laid'
 import { LINES, type Line } from '../state/coup'
 import type { Evening } from '../state/evening'
-import { Place, TableId } from '../state/forms'
+import { ofMember, Place, type TableId } from '../state/forms'
 import { isSamePlace } from '../state/ids'
 import type { BetsEvent } from './events'
 
 const { command } = cheminArticle<BetsEvent>()
 
-const ofMember = z.object({ table: TableId, member: MemberId })
 const stakeForm = ofMember.extend({
   place: Place,
   sum: Amount,

@@ -24,12 +24,11 @@ import { besides } from '../stakes/claim'
 import type { StakeLaid } from '../stakes/events'
 import { stakeTo } from '../stakes/laid'
 import type { Evening } from '../state/evening'
-import { Place, TableId } from '../state/forms'
+import { ofMember, Place } from '../state/forms'
 import type { BancoEvent } from './events'
 
 const { command } = cheminArticle<BancoEvent, StakeLaid>()
 
-const ofMember = z.object({ table: TableId, member: MemberId })
 const placed = ofMember.extend({ place: Place })
 
 /** Coups in play within reach, and the members with their places from which they may call. */

@@ -14,15 +14,13 @@ import { lostBeside, mostOffered } from '../stakes/calls'
 import { isSoloCall } from '../stakes/claim'
 import type { Call } from '../state/coup'
 import type { Evening } from '../state/evening'
-import { TableId } from '../state/forms'
+import { ofMember } from '../state/forms'
 import { cannotHelp } from './calls'
 import type { BancoEvent } from './events'
 
 const { command } = cheminArticle<BancoEvent>()
 
-const ofPartner = z.object({
-  table: TableId,
-  member: MemberId,
+const ofPartner = ofMember.extend({
   partner: MemberId,
   chips: Amount,
 })

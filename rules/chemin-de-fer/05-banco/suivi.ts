@@ -21,14 +21,13 @@ import {
 import type { CardsGiven, StakesMatched } from '../stakes/events'
 import { whatPlays } from '../stakes/matched'
 import type { Evening } from '../state/evening'
-import { Place, TableId } from '../state/forms'
+import { ofMember, Place } from '../state/forms'
 import { callersIn } from './calls'
 import type { BancoEvent } from './events'
 
 type Caused = BancoEvent | StakesMatched | CardsGiven
 const { command } = cheminArticle<BancoEvent, StakesMatched | CardsGiven>()
 
-const ofMember = z.object({ table: TableId, member: MemberId })
 const suiviForm = ofMember.extend({ place: Place, twiceTheLoss: z.boolean() })
 
 /** Checks that a suivi must pass whenever it is said, in their order. */

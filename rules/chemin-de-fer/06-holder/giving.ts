@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
-import { MemberId } from '../../kernel/memberId'
+import type { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { cheminArticle } from '../article'
 import { tablesInReach } from '../frame/at-table'
@@ -16,14 +16,12 @@ import type { CallMade, CardsGiven, StakesMatched } from '../stakes/events'
 import { whatPlays } from '../stakes/matched'
 import type { Coup } from '../state/coup'
 import type { Evening } from '../state/evening'
-import { Place, TableId } from '../state/forms'
+import { ofMember, Place, type TableId } from '../state/forms'
 import type { Table } from '../state/table'
 import type { HolderEvent } from './events'
 
 type Caused = HolderEvent | CallMade | StakesMatched
 const { command } = cheminArticle<HolderEvent, CallMade | StakesMatched>()
-
-const ofMember = z.object({ table: TableId, member: MemberId })
 
 const given = (id: TableId, right: Right): CardsGiven => ({
   type: 'cardsGiven',

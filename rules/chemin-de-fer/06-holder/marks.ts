@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Actor, type Decision, happens } from '../../kernel/decider'
-import { MemberId } from '../../kernel/memberId'
+import type { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { cheminArticle } from '../article'
@@ -17,13 +17,13 @@ import { limitOf } from '../mano/present'
 import { refuse } from '../refuse'
 import { inPlayAt } from '../stakes/at-coup'
 import type { Evening } from '../state/evening'
-import { TableId } from '../state/forms'
+import { ofMember } from '../state/forms'
 import type { Table } from '../state/table'
 import type { HolderEvent } from './events'
 
 const { command } = cheminArticle<HolderEvent>()
 
-const withWhy = z.object({ table: TableId, member: MemberId, why: reason(3, 300) })
+const withWhy = ofMember.extend({ why: reason(3, 300) })
 
 const everybody = (evening: Evening, by: Actor, why: string) =>
   personsAtTables(evening, by).map((named) => ({ ...named, why }))
@@ -61,9 +61,7 @@ const endInexpert = command({
 
 /** S.28: the cards squeezed or the word delayed; S.116: standing, with the cards out of view. */
 const reproveHolder = command({
-  schema: z.object({
-    table: TableId,
-    member: MemberId,
+  schema: ofMember.extend({
     provision: z.enum(['S.28', 'S.116']),
     note: reason(0, 200),
   }),

@@ -12,7 +12,7 @@ import { refuse } from '../refuse'
 import { changedCoup } from '../state/changed'
 import { type Coup, SIDES, type Third } from '../state/coup'
 import type { Evening } from '../state/evening'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import type { CoupEvent } from './events'
 import { inPlay, tablesWithCoup } from './in-play'
 import { bancoMust, withSequel } from './moved'
@@ -27,8 +27,7 @@ const POINTS = Array.from({ length: 10 }, (_, point) => point)
  * unless a free banker offers a card with it, and so loses it (S.75).
  */
 const showBank = command({
-  schema: z.object({
-    table: TableId,
+  schema: ofTable.extend({
     cards: FirstCards.default([]),
     point: Point.nullable().default(null),
     laysDown: z.boolean().default(true),
@@ -98,8 +97,7 @@ const valueIn = ({ card, value }: Third): number | null => (card === null ? valu
 
 /** S.11b: a third card, open: the card, or its value, or neither; the punta's before the bank's. */
 const drawThird = command({
-  schema: z.object({
-    table: TableId,
+  schema: ofTable.extend({
     side: z.enum(SIDES),
     card: CardName.nullable().default(null),
     value: Point.nullable().default(null),

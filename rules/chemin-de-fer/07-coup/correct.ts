@@ -20,7 +20,7 @@ import { voidedCoup } from '../play/voided'
 import { refuse } from '../refuse'
 import { RESULTS } from '../state/coup'
 import type { Evening } from '../state/evening'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import type { Mano } from '../state/mano'
 import type { Table } from '../state/table'
 import type { CoupEvent } from './events'
@@ -32,7 +32,7 @@ const LIVE = ['open', 'closed', 'dealt', 'spoken', 'shown', 'decided'] as const
 
 /** The coup in play has not happened: stakes go back, the bank lies as it was, and the mano goes on. */
 const voidCoup = command({
-  schema: z.object({ table: TableId, why: reason(3, 300) }),
+  schema: ofTable.extend({ why: reason(3, 300) }),
   may: EMPLOYEE,
   decide(evening, { table: id, why }): Decision<CoupEvent> {
     const table = inPlay(evening, id, LIVE)
@@ -82,8 +82,7 @@ function onOfferRefusal({ seguito, manoNumber }: Table, mano: number, gained: Ch
 
 /** S.27, cd22: one of the latest thirty coups is put right with compensating entries, never by undoing it. */
 const correctCoup = command({
-  schema: z.object({
-    table: TableId,
+  schema: ofTable.extend({
     coup: z.int().positive(),
     result: z.enum(RESULTS),
     /** The sum that played, at level 2. */
@@ -162,7 +161,7 @@ function correctable(evening: Evening, by: Actor) {
 
 /** The chips of a correction lie where they belong, so that the tablet need not say it any longer. */
 const acknowledgeCorrection = command({
-  schema: z.object({ table: TableId, coup: z.int().positive() }),
+  schema: ofTable.extend({ coup: z.int().positive() }),
   may: EMPLOYEE,
   afterClosing: true,
   decide(evening, { table: id, coup }): Decision<CoupEvent> {

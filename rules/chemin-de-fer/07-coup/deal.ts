@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { happens } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'
 import { cheminArticle } from '../article'
@@ -9,7 +8,7 @@ import { toutVaMissing } from '../mano/tout-va'
 import { regimeAtDeal } from '../play/regime'
 import { refuse } from '../refuse'
 import { whatPlays } from '../stakes/matched'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import type { CoupEvent } from './events'
 import { inPlay, tablesWithCoup } from './in-play'
 
@@ -17,7 +16,7 @@ const { command } = cheminArticle<CoupEvent>()
 
 /** S.11a: the banker draws four cards, covered; the rule that binds each side is known from here on. */
 const dealCards = command({
-  schema: z.object({ table: TableId }),
+  schema: ofTable,
   may: EMPLOYEE,
   decide(evening, { table: id }) {
     const table = inPlay(evening, id, ['closed'])

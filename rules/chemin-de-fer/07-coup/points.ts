@@ -12,7 +12,7 @@ import type { PlayedResult } from '../play/settlement'
 import { refuse } from '../refuse'
 import { changedCoup } from '../state/changed'
 import { type Coup, SIDES, type Side } from '../state/coup'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import type { CoupEvent } from './events'
 import { inPlay, tablesWithCoup } from './in-play'
 import { withSequel } from './moved'
@@ -40,7 +40,7 @@ const spoken = (coup: Coup): Coup['points'] =>
  * baccara may not draw any more, unless the rule has that banker draw (cf42).
  */
 const namePoint = command({
-  schema: z.object({ table: TableId, side: z.enum(SIDES), point: Point }),
+  schema: ofTable.extend({ side: z.enum(SIDES), point: Point }),
   may: EMPLOYEE,
   decide(evening, { table: id, side, point }): Decision<CoupEvent> {
     const table = inPlay(evening, id, ['shown'])
@@ -68,8 +68,7 @@ const namePoint = command({
 
 /** S.122, S.125: at the end, and not before, the punter lays the cards open: two cards, or their point as told. */
 const showPunta = command({
-  schema: z.object({
-    table: TableId,
+  schema: ofTable.extend({
     cards: FirstCards.default([]),
     point: Point.nullable().default(null),
   }),
@@ -104,7 +103,7 @@ const showPunta = command({
 
 /** Both final points as people told them, where cards are not entered; the cards speak against a wrong one. */
 const tellPoints = command({
-  schema: z.object({ table: TableId, punta: Point, banco: Point }),
+  schema: ofTable.extend({ punta: Point, banco: Point }),
   may: EMPLOYEE,
   decide(evening, { table: id, punta, banco }): Decision<CoupEvent> {
     const table = inPlay(evening, id, ['dealt', 'spoken', 'shown'])
@@ -136,7 +135,7 @@ const tellPoints = command({
 
 /** The result as the table has seen it, where neither cards nor points are entered (V.values). */
 const enterResult = command({
-  schema: z.object({ table: TableId, result: z.enum(PLAYED) }),
+  schema: ofTable.extend({ result: z.enum(PLAYED) }),
   may: EMPLOYEE,
   decide(evening, { table: id, result }): Decision<CoupEvent> {
     const table = inPlay(evening, id, ['dealt', 'spoken', 'shown'])

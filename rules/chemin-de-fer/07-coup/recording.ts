@@ -16,7 +16,7 @@ import { unnamedSettlement } from '../play/settlement'
 import { refuse } from '../refuse'
 import { changedEvening, changedMano } from '../state/changed'
 import type { Evening } from '../state/evening'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import type { Mano } from '../state/mano'
 import type { Table } from '../state/table'
 import type { CoupEvent } from './events'
@@ -47,8 +47,7 @@ function bankRefusal(evening: Evening, table: Table, mano: Mano, bank: Chips): R
 
 /** Level 2: a coup in three taps, which are the bank, the sum that played, and the winner; optionally the punter. */
 const recordResult = command({
-  schema: z.object({
-    table: TableId,
+  schema: ofTable.extend({
     bank: Amount,
     matched: AmountOrNone,
     result: z.enum(RECORDED),

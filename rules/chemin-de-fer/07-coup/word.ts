@@ -10,7 +10,7 @@ import { firstPoint, hasNatural, toDraw } from '../play/result'
 import { refuse } from '../refuse'
 import { type Coup, SIDES, WORDS } from '../state/coup'
 import type { Evening } from '../state/evening'
-import { TableId } from '../state/forms'
+import { ofTable, type TableId } from '../state/forms'
 import type { CoupEvent } from './events'
 import { inPlay, type TableInPlay, tablesWithCoup } from './in-play'
 import { bancoMust, withSequel } from './moved'
@@ -62,8 +62,7 @@ function bankStands(evening: Evening, { id, coup }: TableInPlay): Decision<CoupE
  * a banker's who stands.
  */
 const sayWord = command({
-  schema: z.object({
-    table: TableId,
+  schema: ofTable.extend({
     side: z.enum(SIDES),
     word: z.enum(WORDS),
     cards: FirstCards.default([]),
@@ -126,8 +125,7 @@ function changeRefusal(
 
 /** S.121: the punta changes its word; `given` is the banker's answer after turning, `baccara` the punta's claim. */
 const changeWord = command({
-  schema: z.object({
-    table: TableId,
+  schema: ofTable.extend({
     word: z.enum(['carta', 'no']),
     given: z.boolean().nullable().default(null),
     baccara: z.boolean().default(false),

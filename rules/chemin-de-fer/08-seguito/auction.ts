@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
 import { asChips, type Chips, lesser, MOST_CHIPS, plus } from '../../kernel/chips'
 import { happens, type Refused } from '../../kernel/decider'
-import { MemberId } from '../../kernel/memberId'
+import type { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { tablesInReach } from '../frame/at-table'
 import { whileOffered } from '../frame/offered'
@@ -12,15 +12,13 @@ import { placeRank, seatOf } from '../mano/order'
 import { limitOf } from '../mano/present'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
-import { SeatNumber, TableId } from '../state/forms'
+import { ofMember, ofTable, SeatNumber, type TableId } from '../state/forms'
 import type { Place } from '../state/ids'
 import type { Bid } from '../state/mano'
 import { notBuyer, type Offering, placeNow, stepAfter } from './buyers'
 import { seguitoCommand } from './commands'
 import { buyersInReach } from './palette'
 import { cannotLay, offeringAt, takenBy } from './taken'
-
-const ofTable = z.object({ table: TableId })
 
 /** S.101: nobody has taken the mano at its sum, and it is auctioned from the minimum. */
 const beginAuction = seguitoCommand({
@@ -73,9 +71,7 @@ function bidBounds(evening: Evening, id: TableId, member: MemberId) {
 
 /** S.101, S.102: a bid; `together` marks one equal to the last and made at the same moment. */
 const bid = seguitoCommand({
-  schema: z.object({
-    table: TableId,
-    member: MemberId,
+  schema: ofMember.extend({
     /** A standing bidder's gap; null for a seated one. */
     after: SeatNumber.nullable(),
     chips: Amount,

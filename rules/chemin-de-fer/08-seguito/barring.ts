@@ -1,15 +1,11 @@
-import { z } from 'zod'
 import { happens } from '../../kernel/decider'
-import { MemberId } from '../../kernel/memberId'
 import { reason } from '../../kernel/text'
 import { notPlaying, notTakingPart, personsAtTables, tableAt } from '../frame/at-table'
 import { INSPECTOR } from '../frame/roles'
 import { limitOf } from '../mano/present'
 import { refuse } from '../refuse'
-import { TableId } from '../state/forms'
+import { ofMember } from '../state/forms'
 import { seguitoCommand } from './commands'
-
-const ofMember = z.object({ table: TableId, member: MemberId })
 
 /** S.104: the inspector takes the right to buy mani from a member, for the rest of the evening. */
 const barFromBuying = seguitoCommand({

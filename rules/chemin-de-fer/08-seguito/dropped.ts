@@ -17,13 +17,11 @@ import { bankBack } from '../mano/shares'
 import { voidTransfers } from '../play/voided'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
-import { TableId } from '../state/forms'
+import { ofMember, ofTable, type TableId } from '../state/forms'
 import type { Mano, Seguito } from '../state/mano'
 import type { Table } from '../state/table'
 import { seguitoCommand } from './commands'
 import type { PurchaseDropped } from './events'
-
-const ofMember = z.object({ table: TableId, member: MemberId })
 
 /** A mano bought and not played yet, at its table. */
 interface Purchase {
@@ -193,8 +191,7 @@ const refuseBought = seguitoCommand({
 
 /** S.95a, S.104, cf50: the inspector cancels a purchase that two players had agreed upon, before the first card. */
 const cancelPurchase = seguitoCommand({
-  schema: z.object({
-    table: TableId,
+  schema: ofTable.extend({
     /** Those who lose the right to buy. */
     barred: z.array(MemberId).max(4),
     why: reason(3, 300),

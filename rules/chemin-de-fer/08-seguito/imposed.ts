@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { happens } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'
 import { tablesInReach } from '../frame/at-table'
@@ -8,7 +7,7 @@ import { seatOf } from '../mano/order'
 import { turnAfter } from '../mano/turn'
 import { refuse } from '../refuse'
 import { changedTable } from '../state/changed'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import type { Seguito } from '../state/mano'
 import type { Table } from '../state/table'
 import { winningBid } from './auction'
@@ -30,7 +29,7 @@ export function turnImposed(
 
 /** S.99: nobody has bought it, so a seat must take the mano, from the minimum if its holder likes; it is their own turn (cf20). */
 const imposeMano = seguitoCommand({
-  schema: z.object({ table: TableId }),
+  schema: ofTable,
   may: EMPLOYEE,
   decide(evening, { table: id }) {
     const offering = offeringAt(evening, id)

@@ -8,7 +8,7 @@ import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { placeRank, seatOf } from '../mano/order'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
-import { SeatNumber, TableId } from '../state/forms'
+import { ofMember, ofTable, SeatNumber, type TableId } from '../state/forms'
 import {
   askable,
   mayTakeBack,
@@ -24,7 +24,6 @@ import {
 import { seguitoCommand } from './commands'
 import { cannotLay, offeringAt, takenBy } from './taken'
 
-const ofMember = z.object({ table: TableId, member: MemberId })
 const Standing = z.object({ member: MemberId, after: SeatNumber })
 
 /** Whether the giver leads the game, and so speaks for the whole table. */
@@ -127,7 +126,7 @@ const letGo = seguitoCommand({
 
 /** Nobody takes the mano at this step; the seats that the palette has not come to let it go by. */
 const closeStep = seguitoCommand({
-  schema: z.object({ table: TableId }),
+  schema: ofTable,
   may: EMPLOYEE,
   decide(evening, { table: id }) {
     const offering = offeringAt(evening, id)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
 import { asChips, type Chips, lesser, MOST_CHIPS, minus, NO_CHIPS, times } from '../../kernel/chips'
 import { type Actor, happens, type Refused } from '../../kernel/decider'
-import { MemberId } from '../../kernel/memberId'
+import type { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { BOOK } from '../accounts'
 import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
@@ -11,12 +11,11 @@ import { PLAYER } from '../frame/roles'
 import { intoBank, mostToLay } from '../mano/money'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
-import { TableId } from '../state/forms'
+import { ofMember, type TableId } from '../state/forms'
 import type { Addition, Mano } from '../state/mano'
 import type { Table } from '../state/table'
 import { partnersCommand } from './commands'
 
-const ofMember = z.object({ table: TableId, member: MemberId })
 const ADDERS = ['both', 'banker'] as const satisfies readonly Addition['by'][]
 
 /** A bank held by two, at its table. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { happens } from '../../kernel/decider'
-import { MemberId } from '../../kernel/memberId'
 import { reason } from '../../kernel/text'
 import {
   notPlaying,
@@ -14,10 +13,8 @@ import { EMPLOYEE, INSPECTOR } from '../frame/roles'
 import { limitOf } from '../mano/present'
 import { refuse } from '../refuse'
 import { hasSeenCard } from '../stakes/at-coup'
-import { TableId } from '../state/forms'
+import { ofMember, ofTable } from '../state/forms'
 import { partnersCommand } from './commands'
-
-const ofMember = z.object({ table: TableId, member: MemberId })
 
 /** S.81: the employee stops a banco caller who has seen a card from taking a partner. */
 const stopPartner = partnersCommand({
@@ -79,7 +76,7 @@ const allowInPartnerships = partnersCommand({
 
 /** S.82: the inspector allows no partnerships for want of play, or allows them again. */
 const setPartnerships = partnersCommand({
-  schema: z.object({ table: TableId, allowed: z.boolean() }),
+  schema: ofTable.extend({ allowed: z.boolean() }),
   may: INSPECTOR,
   decide(evening, { table: id, allowed }) {
     const table = tableAt(evening, id)

@@ -20,13 +20,12 @@ import { isBought } from '../mano/passed'
 import { limitOf, takingMano } from '../mano/present'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
-import { TableId } from '../state/forms'
+import { ofMember } from '../state/forms'
 import { type Mano, PARTNER_TERMS, type PartnerTerms } from '../state/mano'
 import type { Table } from '../state/table'
 import { partnersCommand } from './commands'
 import type { PartnersEvent } from './events'
 
-const ofMember = z.object({ table: TableId, member: MemberId })
 const Terms = z.enum(PARTNER_TERMS)
 
 /** Chips that a socio lays: as many as the bank, or half of the sum bought, an odd unit being the banker's (cf51). */

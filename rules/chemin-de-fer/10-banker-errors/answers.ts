@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AmountOrNone } from '../../kernel/amount'
 import { asChips, type Chips, minus, NO_CHIPS } from '../../kernel/chips'
 import { type Actor, type Decision, happens, type Instant } from '../../kernel/decider'
-import { MemberId } from '../../kernel/memberId'
+import type { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { BOOK } from '../accounts'
 import { cheminArticle } from '../article'
@@ -16,7 +16,7 @@ import { refuse } from '../refuse'
 import { changedCoup } from '../state/changed'
 import type { Asking, Coup } from '../state/coup'
 import type { Evening } from '../state/evening'
-import { TableId } from '../state/forms'
+import { ofMember, ofTable, type TableId } from '../state/forms'
 import { afterAnswer, afterSilence, answerRefusal, isTooLittle, silentAnswers } from './asked'
 import { ANSWERS, type Answer, isOver } from './asking'
 import { answerTransfers, difference, laidBy } from './bets'
@@ -82,9 +82,7 @@ const known = (provision: string): ProvisionId | null =>
 
 /** A member keeps, changes or withdraws a stake after an error, or a caller refuses the coup; all may at once. */
 export const answerAsking = command({
-  schema: z.object({
-    table: TableId,
-    member: MemberId,
+  schema: ofMember.extend({
     answer: z.enum(ANSWERS),
     /** Reduced: the sum that is left. Added: the sum that comes. Else none. */
     chips: AmountOrNone,
@@ -139,7 +137,7 @@ export const answerAsking = command({
 
 /** The employee waits no longer: silence means what the row says. */
 export const closeAsking = command({
-  schema: z.object({ table: TableId }),
+  schema: ofTable,
   may: EMPLOYEE,
   decide(evening, { table: id }, { at }): Decision<BankerErrorsEvent | CoupVoided> {
     const kase = caseAt(evening, id)

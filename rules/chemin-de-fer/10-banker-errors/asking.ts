@@ -8,12 +8,6 @@ export type Answer = (typeof ANSWERS)[number]
 /** Nobody has still to answer. */
 export const isOver = ({ waiting }: Pick<Asking, 'waiting'>): boolean => waiting.length === 0
 
-/** The coup with this asking put to all its members at once; an asking of nobody is none. */
-export const asked = <C extends Pick<Coup, 'asking'>>(coup: C, asking: Asking): C => ({
-  ...coup,
-  asking: isOver(asking) ? null : asking,
-})
-
 /** The asking after a member's answer, whatever it was; null when it was the last. */
 export function answered(asking: Asking, member: MemberId): Asking | null {
   const waiting = asking.waiting.filter((each) => each !== member)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { type Decision, happens, isOfficer } from '../../kernel/decider'
-import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { BOOK } from '../accounts'
 import { cheminArticle } from '../article'
@@ -12,7 +11,7 @@ import { bankAt } from '../mano/money'
 import { bankBack } from '../mano/shares'
 import { type CoupVoided, voidedCoup } from '../play/voided'
 import { refuse } from '../refuse'
-import { TableId } from '../state/forms'
+import { ofMember } from '../state/forms'
 import type { BankerErrorsEvent, BoundCoupRefused } from './events'
 
 const { command } = cheminArticle<BankerErrorsEvent, CoupVoided>()
@@ -22,7 +21,7 @@ const { command } = cheminArticle<BankerErrorsEvent, CoupVoided>()
  * lost, or the inspector lets the mano be passed.
  */
 export const refuseBoundCoup = command({
-  schema: z.object({ table: TableId, member: MemberId, passes: z.boolean() }),
+  schema: ofMember.extend({ passes: z.boolean() }),
   may: PLAYER,
   refuseStale: true,
   decide(evening, { table: id, member, passes }, { by }): Decision<BankerErrorsEvent | CoupVoided> {

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { type Decision, happens } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'
 import { cheminArticle } from '../article'
@@ -8,7 +7,7 @@ import { tablesInReach } from '../frame/at-table'
 import { inCoup } from '../frame/offered'
 import { EMPLOYEE } from '../frame/roles'
 import type { CoupVoided } from '../play/voided'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import { BankerError, bankerFollows } from './errors'
 import type { BankerErrorsEvent } from './events'
 
@@ -38,7 +37,7 @@ const EACH: readonly BankerError[] = [
 
 /** Section 10: an error of the banker, with its consequence drawn at once. */
 export const reportBankerError = command({
-  schema: z.object({ table: TableId, error: BankerError }),
+  schema: ofTable.extend({ error: BankerError }),
   may: EMPLOYEE,
   refuseStale: true,
   decide(evening, { table: id, error }, { at }): Decision<BankerErrorsEvent | CoupVoided> {

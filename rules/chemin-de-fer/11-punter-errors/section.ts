@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { type Decision, happens, isOfficer } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'
 import { cheminArticle } from '../article'
@@ -9,7 +8,7 @@ import { inCoup } from '../frame/offered'
 import { EMPLOYEE } from '../frame/roles'
 import type { CoupVoided } from '../play/voided'
 import { refuse } from '../refuse'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import { PunterError, punterFollows } from './errors'
 import { evolvePunterErrors, type PunterErrorsEvent } from './events'
 import { PUNTER_ERRORS_REFUSALS } from './refusals'
@@ -30,7 +29,7 @@ const EACH: readonly PunterError[] = [
 ]
 
 const reportPunterError = command({
-  schema: z.object({ table: TableId, error: PunterError }),
+  schema: ofTable.extend({ error: PunterError }),
   may: EMPLOYEE,
   refuseStale: true,
   decide(evening, { table: id, error }, { by, at }): Decision<PunterErrorsEvent | CoupVoided> {

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { type Decision, happens } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'
 import { cheminArticle } from '../article'
@@ -9,7 +8,7 @@ import { inCoup } from '../frame/offered'
 import { EMPLOYEE } from '../frame/roles'
 import type { CoupVoided } from '../play/voided'
 import type { Coup } from '../state/coup'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import { EmployeeError, employeeFollows } from './errors'
 import { type EmployeeErrorsEvent, evolveEmployeeErrors } from './events'
 import { EMPLOYEE_ERRORS_REFUSALS } from './refusals'
@@ -35,7 +34,7 @@ const eachOf = ({ calls }: Coup): readonly EmployeeError[] => [
 ]
 
 const reportEmployeeError = command({
-  schema: z.object({ table: TableId, error: EmployeeError }),
+  schema: ofTable.extend({ error: EmployeeError }),
   may: EMPLOYEE,
   refuseStale: true,
   decide(evening, { table: id, error }, { at }): Decision<EmployeeErrorsEvent | CoupVoided> {

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { type Decision, happens } from '../../kernel/decider'
 import { BOOK, balance, bankOf } from '../accounts'
 import { cheminArticle } from '../article'
@@ -8,7 +7,7 @@ import { bankBack } from '../mano/shares'
 import { voidTransfers } from '../play/voided'
 import { refuse } from '../refuse'
 import type { Coup } from '../state/coup'
-import { SeatNumber, TableId } from '../state/forms'
+import { ofTable, SeatNumber } from '../state/forms'
 import type { Mano } from '../state/mano'
 import type { EmployeeErrorsEvent } from './events'
 
@@ -26,7 +25,7 @@ const goesToOwner = ({ coups, ties }: Mano, coup: Coup | null): boolean => {
 
 /** S.135: the employee gave the mano out of turn; `seat` is its owner's. */
 export const reportWrongTurn = command({
-  schema: z.object({ table: TableId, seat: SeatNumber }),
+  schema: ofTable.extend({ seat: SeatNumber }),
   may: EMPLOYEE,
   refuseStale: true,
   decide(evening, { table: id, seat }): Decision<EmployeeErrorsEvent> {

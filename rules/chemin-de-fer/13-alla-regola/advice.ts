@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Decision, happens } from '../../kernel/decider'
-import { MemberId } from '../../kernel/memberId'
+import type { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { cheminArticle } from '../article'
 import { NO_HANDS } from '../errors/forms'
@@ -10,7 +10,7 @@ import { inCoup } from '../frame/offered'
 import { EMPLOYEE } from '../frame/roles'
 import type { CoupVoided } from '../play/voided'
 import { refuse } from '../refuse'
-import { TableId } from '../state/forms'
+import { ofMember, TableId } from '../state/forms'
 import type { Table } from '../state/table'
 import type { AllaRegolaEvent } from './events'
 import {
@@ -24,8 +24,6 @@ import {
 import { RuleError, ruleFollows } from './rule'
 
 const { command } = cheminArticle<AllaRegolaEvent, CoupVoided>()
-
-const ofMember = z.object({ table: TableId, member: MemberId })
 
 /** The banker and the holder of the cards. */
 const players = ({ mano, coup }: Table): MemberId[] =>

@@ -1,6 +1,4 @@
-import { z } from 'zod'
 import { type Decision, happens } from '../../kernel/decider'
-import { MemberId } from '../../kernel/memberId'
 import { cheminArticle } from '../article'
 import type { Evening } from '../evening'
 import { notPlaying, notTakingPart, personsAtTables, tableAt } from '../frame/at-table'
@@ -8,14 +6,12 @@ import { betweenCoups } from '../frame/offered'
 import { PLAYER } from '../frame/roles'
 import type { CoupVoided } from '../play/voided'
 import { refuse } from '../refuse'
-import { TableId } from '../state/forms'
+import { ofMember, type TableId } from '../state/forms'
 import { advise, reportAdviceIgnored, reportRuleError } from './advice'
 import { type AllaRegolaEvent, evolveAllaRegola } from './events'
 import { ALLA_REGOLA_REFUSALS } from './refusals'
 
 const { article, command } = cheminArticle<AllaRegolaEvent, CoupVoided>()
-
-const ofMember = z.object({ table: TableId, member: MemberId })
 
 /** Refuses a declaration during a coup (cf64), or at a table that does not play. */
 const notBetweenCoups = (evening: Evening, id: TableId) => {

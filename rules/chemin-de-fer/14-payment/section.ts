@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { type Decision, happens } from '../../kernel/decider'
 import { BOOK } from '../accounts'
 import { cheminArticle } from '../article'
@@ -8,7 +7,7 @@ import { EMPLOYEE } from '../frame/roles'
 import { isSevenDue } from '../mano/dealing'
 import { recordOf } from '../play/record'
 import { refuse } from '../refuse'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import { type CoupSettled, evolvePayment, type PaymentEvent } from './events'
 import { PAYMENT_REFUSALS } from './refusals'
 import { settlement } from './settlement'
@@ -18,7 +17,7 @@ const { article, command } = cheminArticle<PaymentEvent>()
 
 /** S.18a, S.10a: the stakes are collected or paid in the order of the mano, the tax is taken, the coup is exhausted. */
 const settleCoup = command({
-  schema: z.object({ table: TableId }),
+  schema: ofTable,
   may: EMPLOYEE,
   refuseStale: true,
   decide(evening, { table: id }): Decision<CoupSettled> {

@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { type Decision, happens } from '../../kernel/decider'
-import { MemberId } from '../../kernel/memberId'
+import type { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { cheminArticle } from '../article'
 import { tablesInReach } from '../frame/at-table'
@@ -9,7 +8,7 @@ import { EMPLOYEE } from '../frame/roles'
 import { refuse } from '../refuse'
 import { inPlayAt, notOpen } from '../stakes/at-coup'
 import type { Coup } from '../state/coup'
-import { TableId } from '../state/forms'
+import { ofMember } from '../state/forms'
 import type { SeatNumber } from '../state/ids'
 import type { Standing } from '../state/table'
 import type { StoodFirst } from './events'
@@ -31,7 +30,7 @@ const isFirst = (standing: readonly Standing[], member: MemberId, after: SeatNum
  * the closing, since it decides what plays.
  */
 const standFirst = command({
-  schema: z.object({ table: TableId, member: MemberId }),
+  schema: ofMember,
   may: EMPLOYEE,
   decide(evening, { table: id, member }): Decision<StoodFirst> {
     const at = inPlayAt(evening, id)

@@ -5,7 +5,7 @@ import { tablesInReach } from '../frame/at-table'
 import { PROVISIONS } from '../provisions'
 import type { Dispute } from '../state/dispute'
 import type { Evening } from '../state/evening'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import type { Table } from '../state/table'
 import type { AuthorityEvent } from './events'
 
@@ -20,7 +20,7 @@ export const MaybeRow = z
   .nullable()
 
 /** The fields by which a command names its dispute. */
-export const OfDispute = z.object({ table: TableId, dispute: z.int().positive() })
+export const OfDispute = ofTable.extend({ dispute: z.int().positive() })
 
 /** The dispute with this number at a table. */
 export const disputeAt = ({ disputes }: Table, number: number): Dispute | undefined =>

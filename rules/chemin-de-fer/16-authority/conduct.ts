@@ -12,14 +12,13 @@ import { notTakingPart, tablesInReach } from '../frame/at-table'
 import { EMPLOYEE, INSPECTOR } from '../frame/roles'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import { authorityCommand, MaybeRow } from './commands'
 import type { ConductEvent } from './events'
 
 /** Stakes or winnings that nobody took go to the main cash desk; null while nobody knows whose they are. Source: S.40. */
 const depositStakes = authorityCommand({
-  schema: z.object({
-    table: TableId,
+  schema: ofTable.extend({
     member: MemberId.nullable(),
     chips: Amount,
     note: reason(0, 300),

@@ -9,7 +9,7 @@ import { onceDisputed } from '../frame/offered'
 import { PLAYER } from '../frame/roles'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import type { Table } from '../state/table'
 import { authorityCommand, disputeAt, MaybeRow, OfDispute, openDisputesInReach } from './commands'
 import type { DisputeEvent } from './events'
@@ -23,8 +23,7 @@ const MOST_STATEMENTS = 4
  * stops it. Source: S.39a.
  */
 const openDispute = authorityCommand({
-  schema: z.object({
-    table: TableId,
+  schema: ofTable.extend({
     coup: z.int().nonnegative(),
     about: reason(1, LONGEST_SUBJECT),
     provision: MaybeRow,

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { Amount } from '../../kernel/amount'
 import { minus, NO_CHIPS } from '../../kernel/chips'
 import { type Actor, type Decision, happens } from '../../kernel/decider'
+import { Moved } from '../../kernel/forms'
 import { entriesIn, membersIn } from '../../kernel/ids'
 import { type Account, post, type Transfer } from '../../kernel/ledger'
 import { MemberId } from '../../kernel/memberId'
+import type { GivenRuling } from '../../kernel/ruling'
 import { reason } from '../../kernel/text'
 import {
   BOOK,
@@ -29,14 +30,6 @@ import type { Table } from '../state/table'
 import { authorityCommand, disputeAt, MaybeRow, OfDispute, openDisputesInReach } from './commands'
 import type { DisputeEvent } from './events'
 import { undoing } from './undoing'
-
-const Moved = z
-  .object({
-    from: z.string().max(80).brand<'account'>(),
-    to: z.string().max(80).brand<'account'>(),
-    chips: Amount,
-  })
-  .refine(({ from, to }) => from !== to)
 
 /**
  * The accounts between which a ruling moves chips: of those who take part, of the bank while somebody holds it, of the
@@ -97,14 +90,6 @@ function sharesMoved(
 }
 
 const movesTax = ({ from, to }: Transfer): boolean => from === CAGNOTTE || to === CAGNOTTE
-
-/** A ruling as it is given. */
-export interface GivenRuling {
-  readonly inFavourOf: MemberId | null
-  readonly why: string
-  readonly provision: string | null
-  readonly transfers: readonly Transfer[]
-}
 
 /** The decision of a ruling; a judge asks for it on a copy of the evening too, before giving it. Source: S.39a, cf69. */
 export function ruledBy(

@@ -1,6 +1,6 @@
+import type { DisputeRuling } from '../../kernel/ruling'
 import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
 import type { Telling } from '../../kernel/telling'
-import type { DisputeRuling } from '../state/dispute'
 import { movedTell } from '../telling/moved'
 import type { AuthorityEvent } from './events'
 

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { type Decision, happens, type Instant, isOfficer } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { reversed } from '../../kernel/ledger'
@@ -12,7 +11,7 @@ import { isClaimed } from '../play/claimed'
 import { refuse } from '../refuse'
 import { changedTable } from '../state/changed'
 import type { Evening } from '../state/evening'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import type { Table } from '../state/table'
 import { clubCommand } from './commands'
 import type { EveningEvent } from './events'
@@ -47,7 +46,7 @@ const endsClaimedCoup = (now: Table, then: Pick<Table, 'coup' | 'coupSerial'>): 
  * changes what lies behind the latest deal. Source: C.5.
  */
 export const takeBack = clubCommand({
-  schema: z.object({ table: TableId }),
+  schema: ofTable,
   may: EMPLOYEE,
   refuseStale: true,
   decide(evening, { table: id }, { by }): Decision<EveningEvent> {

@@ -12,14 +12,12 @@ import { EMPLOYEE, INSPECTOR } from '../frame/roles'
 import { bankBack } from '../mano/shares'
 import { refuse } from '../refuse'
 import { PROFILES, Settings } from '../settings'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import { asTable, MOST_SEATS } from '../state/ids'
 import type { Table } from '../state/table'
 import { clubCommand } from './commands'
 import type { EveningEvent } from './events'
 import { playersOnTableau } from './rows'
-
-const ofTable = z.object({ table: TableId })
 
 const openEvening = clubCommand({
   schema: z.object({ title: written(80), day: z.iso.date(), unit: UnitForm.optional() }),

@@ -1,17 +1,6 @@
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
-import type { Transfer } from '../../kernel/ledger'
-
-/** A ruling of the inspector: final, with compensating entries only (S.39a, cf69). */
-export interface DisputeRuling {
-  readonly member: MemberId | null
-  readonly at: Instant
-  /** The contender whom it favours; null leaves things as they are. */
-  readonly inFavourOf: MemberId | null
-  readonly why: string
-  readonly provision: string | null
-  readonly transfers: readonly Transfer[]
-}
+import type { DisputeRuling } from '../../kernel/ruling'
 
 /** A quarrel at the table about a coup or none. */
 export interface Dispute {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MemberId } from '../../kernel/memberId'
 import { MOST_SEATS } from './ids'
 
 /** A table's id in its evening, given by the rules: `T1`, `T2` … */
@@ -7,6 +8,11 @@ export const TableId = z
   .regex(/^T\d{1,3}$/)
   .brand<'table'>()
 export type TableId = z.infer<typeof TableId>
+
+/** A command that names its table. */
+export const ofTable = z.object({ table: TableId })
+/** And a member there. */
+export const ofMember = ofTable.extend({ member: MemberId })
 /** Seats are numbered from the employee's right, growing to the right: the order in which the sabot travels (cf2). */
 export const SeatNumber = z.int().min(1).max(MOST_SEATS).brand<'seat'>()
 export type SeatNumber = z.infer<typeof SeatNumber>

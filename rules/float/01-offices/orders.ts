@@ -7,7 +7,7 @@ import { MINUTE_MS } from '../../kernel/time'
 import { countFound } from '../bank'
 import { acting } from '../frame/acting'
 import { boxesNear, boxShut, floorAt, notMoving, tablesNear } from '../frame/at-table'
-import { ofTable, SOME_TEXT } from '../frame/forms'
+import { ofFloat, SOME_TEXT } from '../frame/forms'
 import { PiecesForm } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
 import { floatAt } from '../room'
@@ -19,7 +19,7 @@ const PERSONS = ['socio', ...OFFICERS] as const
 
 /** V.open-close-tables: the inspector orders a table opened. */
 const orderOpening = officeCommand({
-  schema: ofTable,
+  schema: ofFloat,
   may: PERSONS,
   from: 'anywhere',
   decide(scene, { table }, { by }): Decision<OfficeEvent> {
@@ -35,7 +35,7 @@ const orderOpening = officeCommand({
 
 /** V.open-close-tables: the inspector orders a table closed. */
 const orderClosing = officeCommand({
-  schema: ofTable,
+  schema: ofFloat,
   may: PERSONS,
   from: 'anywhere',
   afterClosing: true,
@@ -52,7 +52,7 @@ const orderClosing = officeCommand({
 
 /** V.checks: the inspector checks the cards, the taking of the tax, or the float. */
 const recordCheck = officeCommand({
-  schema: ofTable.extend({
+  schema: ofFloat.extend({
     what: z.enum(['carte', 'cagnotte', 'dotazione']),
     isRight: z.boolean(),
     note: reason(0, 300),
@@ -79,7 +79,7 @@ const recordCheck = officeCommand({
 
 /** V.unseal, V.card-count, V.closing: the cards are counted at the opening, at the end of a taglia and at the closing. */
 const countCards = officeCommand({
-  schema: ofTable.extend({
+  schema: ofFloat.extend({
     when: z.enum(['unsealed', 'taglia', 'closing']),
     cards: z.int().nonnegative().max(1_000),
     masks: z.int().nonnegative().max(20),
@@ -117,7 +117,7 @@ const countCards = officeCommand({
 
 /** Counts a float by sample, between two coups; the witness confirms it. Source: V.spot-check, ch4. */
 const countSpot = officeCommand({
-  schema: ofTable.extend({ pieces: PiecesForm, banknotes: AmountOrNone }),
+  schema: ofFloat.extend({ pieces: PiecesForm, banknotes: AmountOrNone }),
   may: PERSONS,
   from: 'anywhere',
   decide(scene, { table, pieces, banknotes }, { by }): Decision<OfficeEvent> {
@@ -138,7 +138,7 @@ const countSpot = officeCommand({
 
 /** The witness confirms the sample: right, or the changeur declares a plus or minus. Source: V.spot-check. */
 const confirmSpot = officeCommand({
-  schema: ofTable,
+  schema: ofFloat,
   may: PERSONS,
   from: 'anywhere',
   decide(scene, { table }, { by, at }): Decision<OfficeEvent> {
@@ -164,7 +164,7 @@ const confirmSpot = officeCommand({
 
 /** V.commissario: a dispute or a case that the regulation does not foresee, settled without appeal (ch2). */
 const decideCase = officeCommand({
-  schema: ofTable.extend({ text: reason(3, 600), recordings: reason(1, 120).nullable() }),
+  schema: ofFloat.extend({ text: reason(3, 600), recordings: reason(1, 120).nullable() }),
   may: PERSONS,
   from: 'anywhere',
   decide(scene, { table, text, recordings }, { by }): Decision<OfficeEvent> {

@@ -6,7 +6,7 @@ import { reason } from '../../kernel/text'
 import { countFound } from '../bank'
 import { acting, changeurOf, hasOtherFloat, onDuty } from '../frame/acting'
 import { boxesNear, floorAt, notMoving } from '../frame/at-table'
-import { ofTable } from '../frame/forms'
+import { ofFloat } from '../frame/forms'
 import { isSamePieces, PiecesForm } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
 import { floatAt } from '../room'
@@ -17,7 +17,7 @@ import type { DutyEvent } from './events'
 
 /** V.handover: the turn changes; from now on both count, and nothing else moves. */
 const beginHandover = dutyCommand({
-  schema: ofTable.extend({ to: MemberId }),
+  schema: ofFloat.extend({ to: MemberId }),
   may: FLOAT_ROLES,
   from: 'anywhere',
   decide(scene, { table, to }, { by }): Decision<DutyEvent> {
@@ -46,7 +46,7 @@ const beginHandover = dutyCommand({
  * the one who comes on counts next, as at any handover.
  */
 const relieveChangeur = dutyCommand({
-  schema: ofTable.extend({
+  schema: ofFloat.extend({
     to: MemberId,
     pieces: PiecesForm,
     banknotes: AmountOrNone,
@@ -101,7 +101,7 @@ const isOwnCount = (
  * not the expected one is declared as plus or minus by the changeur who comes on.
  */
 const countHandover = dutyCommand({
-  schema: ofTable.extend({ member: MemberId, pieces: PiecesForm, banknotes: AmountOrNone }),
+  schema: ofFloat.extend({ member: MemberId, pieces: PiecesForm, banknotes: AmountOrNone }),
   may: FLOAT_ROLES,
   from: 'anywhere',
   decide(scene, { table, member, pieces, banknotes }, { by }): Decision<DutyEvent> {
@@ -151,7 +151,7 @@ const countHandover = dutyCommand({
 
 /** ch10: the inspector, who was told, attends the count. */
 const attendHandover = dutyCommand({
-  schema: ofTable,
+  schema: ofFloat,
   may: ['socio', ...OFFICERS],
   from: 'anywhere',
   decide(scene, { table }, { by }): Decision<DutyEvent> {
@@ -167,7 +167,7 @@ const attendHandover = dutyCommand({
 
 /** ch10: one of the two does not sign; the turn stays, and the difference becomes a plus or minus. */
 const refuseHandover = dutyCommand({
-  schema: ofTable.extend({ member: MemberId, why: reason(3, 300) }),
+  schema: ofFloat.extend({ member: MemberId, why: reason(3, 300) }),
   may: FLOAT_ROLES,
   from: 'anywhere',
   decide(scene, { table, member, why }, { by }): Decision<DutyEvent> {

@@ -4,7 +4,7 @@ import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { acting, changeurOf } from '../frame/acting'
 import { boxesNear, lacksPieces, notMoving } from '../frame/at-table'
-import { EntryNumber, ofTable } from '../frame/forms'
+import { EntryNumber, ofFloat } from '../frame/forms'
 import { proposedTax, type TaxChange } from '../pieces/change'
 import {
   NO_PIECES,
@@ -54,7 +54,7 @@ const notThatSum = ({ chips, won, paid }: CoupTax): Refused =>
  * already. The capo may choose other pieces of the same sum; the winner's pieces come in for them.
  */
 const payTax = dutyCommand({
-  schema: ofTable.extend({
+  schema: ofFloat.extend({
     coup: EntryNumber,
     box: PiecesForm,
     taken: PiecesForm,
@@ -102,7 +102,7 @@ const payTax = dutyCommand({
 
 /** V.suspicion: irregularities or suspected offences at the table, told to the inspector at once. */
 const reportSuspicion = dutyCommand({
-  schema: ofTable.extend({ text: reason(3, 600) }),
+  schema: ofFloat.extend({ text: reason(3, 600) }),
   may: ['socio', 'tavolo', ...OFFICERS],
   from: 'anywhere',
   decide(scene, { table, text }, { by }): Decision<DutyEvent> {

@@ -18,7 +18,7 @@ import { countFound } from '../bank'
 import { outOf } from '../equation'
 import { acting, hasOtherFloat, onDuty } from '../frame/acting'
 import { boxesNear, boxShut, floorAt, tablesNear } from '../frame/at-table'
-import { ofTable } from '../frame/forms'
+import { ofFloat } from '../frame/forms'
 import { NO_PIECES, type Pieces, PiecesForm, worthOf } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
 import { floatAt, underWay } from '../room'
@@ -58,7 +58,7 @@ function openingPieces({ room }: Scene, table: number): Pieces {
 
 /** The inspector has the float counted with the changeur; the witness confirms it. Source: V.open-presence, ch3. */
 const countOpening = boxCommand({
-  schema: ofTable.extend({ changeur: MemberId, pieces: PiecesForm }),
+  schema: ofFloat.extend({ changeur: MemberId, pieces: PiecesForm }),
   may: PERSONS,
   from: 'anywhere',
   decide(scene, { table, changeur, pieces }, { by }): Decision<BoxEvent> {
@@ -119,7 +119,7 @@ function openingBank(scene: Scene, table: string): { bank?: BankCount } {
 
 /** The witness confirms the opening: the box is out of keeping, and the changeur's turn begins. */
 const confirmOpening = boxCommand({
-  schema: ofTable,
+  schema: ofFloat,
   may: PERSONS,
   from: 'anywhere',
   decide(scene, { table }, envelope): Decision<BoxEvent> {
@@ -171,7 +171,7 @@ function notReadyToClose(scene: Scene, float: FloatTable): Refused | null {
 
 /** The inspector has the float counted for the closing, and seals the box for keeping. Source: V.close-presence, V.keeper. */
 const countClosing = boxCommand({
-  schema: ofTable.extend({
+  schema: ofFloat.extend({
     pieces: PiecesForm,
     banknotes: AmountOrNone,
     seal: reason(1, 40),
@@ -206,7 +206,7 @@ const countClosing = boxCommand({
  * grantor, and counts as drawn from the desk, as the banknotes already do. Source: V.close-presence, ch5, ch16.
  */
 const confirmClosing = boxCommand({
-  schema: ofTable,
+  schema: ofFloat,
   may: PERSONS,
   from: 'anywhere',
   afterClosing: true,
@@ -246,7 +246,7 @@ const confirmClosing = boxCommand({
 
 /** The inspector gives up a count that no witness has confirmed. */
 const dropCount = boxCommand({
-  schema: ofTable,
+  schema: ofFloat,
   may: PERSONS,
   from: 'anywhere',
   afterClosing: true,

@@ -4,7 +4,7 @@ import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { changeurOf } from '../frame/acting'
 import { boxesNear, lacksPieces, notMoving } from '../frame/at-table'
-import { ofTable } from '../frame/forms'
+import { ofFloat } from '../frame/forms'
 import { leastPieces } from '../pieces/least'
 import { numberOf, type Pieces, PiecesForm, worthOf } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
@@ -28,7 +28,7 @@ function changeRefusal(held: Pieces, taken: Pieces, given: Pieces): Refused | nu
 
 /** V.cambio, V.serves: a change for a player, for the bank or for a payment. */
 const change = boxCommand({
-  schema: ofTable.extend({
+  schema: ofFloat.extend({
     taken: PiecesForm,
     given: PiecesForm,
     purpose: z.enum(PURPOSES).default('giocatore'),
@@ -56,7 +56,7 @@ const change = boxCommand({
 
 /** V.serves, ch8: a stack is put up for change; it plays at once, and is changed before the next deal. */
 const putStack = boxCommand({
-  schema: ofTable.extend({
+  schema: ofFloat.extend({
     member: MemberId.nullable().default(null),
     seat: Seat,
     pieces: PiecesForm,
@@ -77,7 +77,7 @@ const putStack = boxCommand({
 
 /** V.serves, ch8: the stack put up is changed. */
 const changeStack = boxCommand({
-  schema: ofTable.extend({ given: PiecesForm }),
+  schema: ofFloat.extend({ given: PiecesForm }),
   may: FLOAT_ROLES,
   from: 'anywhere',
   decide(scene, { table, given }, { by }): Decision<ChangeEvent> {

@@ -9,7 +9,7 @@ import { floatOf, PLUS_MINUS } from '../accounts'
 import { countFound } from '../bank'
 import { acting, changeurOf } from '../frame/acting'
 import { boxesNear, boxShut, lacksPieces, notMoving } from '../frame/at-table'
-import { EntryNumber, ofTable, SOME_TEXT } from '../frame/forms'
+import { EntryNumber, ofFloat, SOME_TEXT } from '../frame/forms'
 import { numberOf, PiecesForm, worthOf } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
 import { floatAt, numbered } from '../room'
@@ -25,7 +25,7 @@ const PERSONS = ['socio', ...OFFICERS] as const
  * float is set to the count; the turn, the movements and the coups since the last good count stand beside (ch9).
  */
 const declareGap = boxCommand({
-  schema: ofTable.extend({
+  schema: ofFloat.extend({
     pieces: PiecesForm,
     banknotes: AmountOrNone,
     cause: z.enum(GAP_CAUSES).default('sconosciuta'),
@@ -71,7 +71,7 @@ const declareGap = boxCommand({
     })),
 })
 
-const ofGap = ofTable.extend({ gap: EntryNumber })
+const ofGap = ofFloat.extend({ gap: EntryNumber })
 
 const gapsHere = ({ room }: Scene, table: string) => room.gaps.filter((gap) => gap.table === table)
 

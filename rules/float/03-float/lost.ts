@@ -7,7 +7,7 @@ import { arrivingOf, carriedOf, PLUS_MINUS } from '../accounts'
 import { carriedBy } from '../equation'
 import { acting } from '../frame/acting'
 import { tablesNear } from '../frame/at-table'
-import { EntryNumber, ofTable } from '../frame/forms'
+import { EntryNumber, ofFloat } from '../frame/forms'
 import { worthOf } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
 import { floatAt, numbered, underWay } from '../room'
@@ -20,7 +20,7 @@ import { isOfFloat } from './moving'
  * float's becomes a minus beside that movement, which a cause found later compensates (ch18).
  */
 export const loseMovement = boxCommand({
-  schema: ofTable.extend({ movement: EntryNumber, why: reason(3, 300) }),
+  schema: ofFloat.extend({ movement: EntryNumber, why: reason(3, 300) }),
   may: ['socio', ...OFFICERS],
   from: 'anywhere',
   decide(scene, { table, movement, why }, { by }): Decision<MovementEvent> {

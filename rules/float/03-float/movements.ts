@@ -8,7 +8,7 @@ import { reason } from '../../kernel/text'
 import { deskLacks } from '../desk'
 import { acting, changeurOf } from '../frame/acting'
 import { boxesNear, floorAt, lacksPieces, notMoving, tablesNear } from '../frame/at-table'
-import { EntryNumber, ofTable, SOME_TEXT } from '../frame/forms'
+import { EntryNumber, ofFloat, SOME_TEXT } from '../frame/forms'
 import {
   isSamePieces,
   NO_PIECES,
@@ -87,7 +87,7 @@ function floatLacks(
 
 /** V.reintegro, V.aggiunta: the changeur asks, on the form of its kind. */
 const askMovement = boxCommand({
-  schema: ofTable.extend({
+  schema: ofFloat.extend({
     kind: z.enum(['reintegro', 'aggiunta', 'reso']),
     gives: PiecesForm.default(NO_PIECES),
     notes: AmountOrNone.default(NO_CHIPS),
@@ -116,7 +116,7 @@ const askMovement = boxCommand({
     }),
 })
 
-const ofMovement = ofTable.extend({ movement: EntryNumber })
+const ofMovement = ofFloat.extend({ movement: EntryNumber })
 
 /** The movement of a table at this step, or the refusal. */
 function atStep(

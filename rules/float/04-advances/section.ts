@@ -10,7 +10,7 @@ import { floatArticle } from '../article'
 import { outOf } from '../equation'
 import { acting, changeurOf } from '../frame/acting'
 import { boxesNear, boxShut, lacksPieces, notMoving, withoutChips } from '../frame/at-table'
-import { EntryNumber, ofTable } from '../frame/forms'
+import { EntryNumber, ofFloat } from '../frame/forms'
 import { leastPieces } from '../pieces/least'
 import { PiecesForm, worthOf } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
@@ -26,7 +26,7 @@ const PERSONS = ['socio', ...OFFICERS] as const
 
 const LEAST_ADVANCE = asChips(1)
 
-const ofAdvance = ofTable.extend({ advance: EntryNumber })
+const ofAdvance = ofFloat.extend({ advance: EntryNumber })
 
 /** The advance of a table with one of these statuses. */
 const found = (
@@ -58,7 +58,7 @@ const named = ({ number, member, seat }: Advance) => ({ advance: number, member,
 
 /** V.advance-grant, ch5: the inspector grants a person a sum, in the inspector's own name, before any pieces leave. */
 const grantAdvance = command({
-  schema: ofTable.extend({
+  schema: ofFloat.extend({
     member: MemberId,
     seat: z.int().min(1).max(30).nullable().default(null),
     chips: Amount,

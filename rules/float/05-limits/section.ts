@@ -10,7 +10,7 @@ import { floatOf, KEEPING } from '../accounts'
 import { floatArticle } from '../article'
 import { acting, changeurOf } from '../frame/acting'
 import { boxesNear, lacksPieces, notMoving } from '../frame/at-table'
-import { ofTable } from '../frame/forms'
+import { ofFloat } from '../frame/forms'
 import { countsIn, type Pieces, PiecesForm, worthOf } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
 import { changedIn, floatAt } from '../room'
@@ -74,7 +74,7 @@ const PAPER: readonly string[] = PAPER_KINDS
  * chips into banknotes. Source: V.no-paper, V.foreign, V.no-cash-out.
  */
 const changeMoney = command({
-  schema: ofTable.extend({
+  schema: ofFloat.extend({
     member: MemberId.nullable().default(null),
     offered: z.enum(OFFERED).default('banconote'),
     into: z.enum(['fiches', 'banconote']).default('fiches'),
@@ -167,7 +167,7 @@ const identifyPerson = command({
  * to the table for that person, and the changeur never handles the paper.
  */
 const allowPaper = command({
-  schema: ofTable.extend({
+  schema: ofFloat.extend({
     member: MemberId,
     kind: z.enum(PAPER_KINDS),
     chips: Amount,

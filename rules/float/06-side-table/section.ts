@@ -9,7 +9,7 @@ import { orphansOf, tipsOf } from '../accounts'
 import { floatArticle } from '../article'
 import { acting, changeurOf } from '../frame/acting'
 import { floorAt, tablesNear, withoutChips } from '../frame/at-table'
-import { EntryNumber, ofTable } from '../frame/forms'
+import { EntryNumber, ofFloat } from '../frame/forms'
 import { numberOf, PiecesForm, worthOf } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
 import { numbered } from '../room'
@@ -21,11 +21,11 @@ const { article, command } = floatArticle<SideEvent>()
 
 const PERSONS = ['socio', ...OFFICERS] as const
 
-const ofItem = ofTable.extend({ item: EntryNumber })
+const ofItem = ofFloat.extend({ item: EntryNumber })
 
 /** V.tips, ch23: a tip lies in view on the side table, in an account of its own. */
 const takeTip = command({
-  schema: ofTable.extend({ member: MemberId.nullable().default(null), pieces: PiecesForm }),
+  schema: ofFloat.extend({ member: MemberId.nullable().default(null), pieces: PiecesForm }),
   may: FLOAT_ROLES,
   from: 'anywhere',
   decide(scene, { table, member, pieces }, { by }): Decision<SideEvent> {
@@ -44,7 +44,7 @@ const takeTip = command({
 
 /** V.orphans, ch24: a stack that nobody claims; a stake still in play is none before its coup is exhausted. */
 const findOrphan = command({
-  schema: ofTable.extend({
+  schema: ofFloat.extend({
     pieces: PiecesForm,
     seat: z.int().min(1).max(30).nullable().default(null),
     note: reason(0, 300),

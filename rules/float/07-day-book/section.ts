@@ -5,7 +5,7 @@ import { floatArticle } from '../article'
 import { lineAt } from '../book'
 import { acting, changeurOf } from '../frame/acting'
 import { boxesNear, notMoving, tablesNear } from '../frame/at-table'
-import { EntryNumber, ofTable, SOME_TEXT } from '../frame/forms'
+import { EntryNumber, ofFloat, SOME_TEXT } from '../frame/forms'
 import { refuseAtFloat } from '../refuse'
 import { floatAt } from '../room'
 import { FLOAT_ROLES, type Scene } from '../scene'
@@ -25,7 +25,7 @@ function writer(scene: Scene, by: Actor, table: string) {
 }
 
 const writeLine = command({
-  schema: ofTable.extend({ text: reason(1, 300) }),
+  schema: ofFloat.extend({ text: reason(1, 300) }),
   may: FLOAT_ROLES,
   from: 'anywhere',
   afterClosing: true,
@@ -38,7 +38,7 @@ const writeLine = command({
 
 /** V.book: a correction is a new line that strikes the old one, with its author and the reason. */
 const strikeLine = command({
-  schema: ofTable.extend({ line: EntryNumber, why: reason(3, 300) }),
+  schema: ofFloat.extend({ line: EntryNumber, why: reason(3, 300) }),
   may: FLOAT_ROLES,
   from: 'anywhere',
   afterClosing: true,
@@ -59,7 +59,7 @@ const strikeLine = command({
  * pieces and chips the other way. Of banknotes and advances only the inspector undoes one.
  */
 const undoLine = command({
-  schema: ofTable.extend({ line: EntryNumber, why: reason(3, 300) }),
+  schema: ofFloat.extend({ line: EntryNumber, why: reason(3, 300) }),
   may: FLOAT_ROLES,
   from: 'anywhere',
   decide(scene, { table, line, why }, { by }): Decision<BookEvent> {
@@ -87,7 +87,7 @@ const isClosed = ({ room }: Scene, table: string): Refused | null =>
 
 /** V.book-print, ch25: a closed book is reopened by the inspector and the witness. */
 const askBookReopening = command({
-  schema: ofTable.extend({ why: reason(3, 300) }),
+  schema: ofFloat.extend({ why: reason(3, 300) }),
   may: PERSONS,
   from: 'anywhere',
   afterClosing: true,
@@ -102,7 +102,7 @@ const askBookReopening = command({
 })
 
 const reopenBook = command({
-  schema: ofTable,
+  schema: ofFloat,
   may: PERSONS,
   from: 'anywhere',
   afterClosing: true,
@@ -120,7 +120,7 @@ const reopenBook = command({
 
 /** V.book-print: a book that was reopened is closed again. */
 const closeBook = command({
-  schema: ofTable,
+  schema: ofFloat,
   may: PERSONS,
   from: 'anywhere',
   afterClosing: true,

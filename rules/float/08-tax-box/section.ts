@@ -9,7 +9,7 @@ import { TAX_DIFFERENCE } from '../accounts'
 import { floatArticle } from '../article'
 import { acting } from '../frame/acting'
 import { floorAt, tablesNear } from '../frame/at-table'
-import { EntryNumber, ofTable } from '../frame/forms'
+import { EntryNumber, ofFloat } from '../frame/forms'
 import { NO_PIECES, PiecesForm, worthOf } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
 import { floatAt } from '../room'
@@ -23,7 +23,7 @@ const { article, command } = floatArticle<TaxBoxEvent>()
 const PERSONS = ['socio', ...OFFICERS] as const
 
 /** A box by its number; left out, the first one that waits for the step. */
-const ofBox = ofTable.extend({ box: EntryNumber.optional() })
+const ofBox = ofFloat.extend({ box: EntryNumber.optional() })
 
 const near = (scene: Scene, by: Actor) => tablesNear(scene, by).map(({ id }) => ({ table: id }))
 
@@ -64,7 +64,7 @@ export const expectedIn = ({ taxes }: Pick<FloatTable, 'taxes'>, box: TaxBox): C
 
 /** V.box: one locked box at the table, with its number and its seal. */
 const placeTaxBox = command({
-  schema: ofTable.extend({ label: reason(1, 40), seal: reason(1, 40) }),
+  schema: ofFloat.extend({ label: reason(1, 40), seal: reason(1, 40) }),
   may: FLOAT_ROLES,
   from: 'anywhere',
   decide(scene, { table, label, seal }, { by }): Decision<TaxBoxEvent> {
@@ -78,7 +78,7 @@ const placeTaxBox = command({
 
 /** V.closing, V.box-escort: at the closing the inspector seals the box. */
 const sealTaxBox = command({
-  schema: ofTable.extend({ seal: reason(1, 40) }),
+  schema: ofFloat.extend({ seal: reason(1, 40) }),
   may: PERSONS,
   from: 'anywhere',
   afterClosing: true,

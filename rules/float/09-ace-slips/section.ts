@@ -6,7 +6,7 @@ import { reason, written } from '../../kernel/text'
 import { floatArticle } from '../article'
 import { acting } from '../frame/acting'
 import { floorAt } from '../frame/at-table'
-import { EntryNumber, ofTable, SOME_TEXT } from '../frame/forms'
+import { EntryNumber, ofFloat, SOME_TEXT } from '../frame/forms'
 import { refuseAtFloat } from '../refuse'
 import { numbered } from '../room'
 import { FLOAT_ROLES, type FloorCoup, type Scene } from '../scene'
@@ -57,7 +57,7 @@ function notTheirHand(
  * and a taglia has no more slips than packs. A pre-printed number may be entered; numbers never repeat (ch30).
  */
 const issueSlip = command({
-  schema: ofTable.extend({
+  schema: ofFloat.extend({
     member: MemberId,
     seat: z.int().min(1).max(30),
     printed: EntryNumber.nullable().default(null),

@@ -1,6 +1,5 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { type Clocked, happens, type Instant } from '../../kernel/decider'
-import { MemberId } from '../../kernel/memberId'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
 import { besidePlay, onlyIf, withoutColpo } from '../frame/offered'
@@ -10,11 +9,9 @@ import { awayFrom, halfHour, heldFrom, isOver } from '../room/clock'
 import { withConsequences } from '../room/consequences'
 import { withVacancies } from '../room/game'
 import { isPresent, tableOf } from '../seating/places'
-import { TableId } from '../state/forms'
+import { ofMember } from '../state/forms'
 import type { Player, Table } from '../state/table'
 import { formationCommand } from './commands'
-
-const ofMember = z.object({ table: TableId, member: MemberId })
 
 /** I.10: the half hour starts here, whatever happens at the table meanwhile. */
 const goAway = formationCommand({

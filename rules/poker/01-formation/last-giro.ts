@@ -5,7 +5,7 @@ import { tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
 import { refuse } from '../refuse'
 import { classOf, isFull } from '../seating/places'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import { formationCommand } from './commands'
 
 /**
@@ -13,7 +13,7 @@ import { formationCommand } from './commands'
  * comes back to the first cartaro, and newcomers need not be let in for it. Not in the first hour (I.13).
  */
 const announceLastGiro = formationCommand({
-  schema: z.object({ table: TableId, on: z.boolean() }),
+  schema: ofTable.extend({ on: z.boolean() }),
   may: ['segretario'],
   decide: (evening, { table: id, on }, { at }) => {
     const table = tableAt(evening, id)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Instant } from '../../kernel/decider'
-import { MemberId } from '../../kernel/memberId'
 import { MINUTE_MS } from '../../kernel/time'
 import { tableAt } from '../frame/at-table'
 import { withoutColpo } from '../frame/offered'
@@ -10,7 +9,7 @@ import { refuse } from '../refuse'
 import { withConsequences } from '../room/consequences'
 import { withVacancies } from '../room/game'
 import { isSitting } from '../seating/places'
-import { TableId } from '../state/forms'
+import { ofMember } from '../state/forms'
 import type { Player, Table } from '../state/table'
 import { formationCommand } from './commands'
 
@@ -33,9 +32,7 @@ const hasLostAll = (table: Table, player: Player): boolean =>
  * infraction. `waive` gives up the half hour for which their seat is held (B6).
  */
 const leave = formationCommand({
-  schema: z.object({
-    table: TableId,
-    member: MemberId,
+  schema: ofMember.extend({
     allowed: z.boolean().default(false),
     anyway: z.boolean().default(false),
     waive: z.boolean().default(false),

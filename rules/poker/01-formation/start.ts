@@ -6,10 +6,8 @@ import { tablesInReach } from '../frame/reach'
 import { refuse } from '../refuse'
 import { afterRoom } from '../room/after'
 import { beforeDeal, firstDeal, startRefusal, thirdGiro } from '../room/game'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import { formationCommand } from './commands'
-
-const ofTable = z.object({ table: TableId })
 
 /** At level 1 (casse only) deals are not recorded, so the first is marked by hand (I.8). */
 const startGame = formationCommand({

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { drawLots as drawn, lotsHash } from '../../kernel/lots'
-import { MemberId } from '../../kernel/memberId'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
 import { whileCalled, whileSeating } from '../frame/offered'
@@ -9,13 +8,13 @@ import { refuse } from '../refuse'
 import { withConsequences } from '../room/consequences'
 import { optedOut, othersOf } from '../room/option'
 import { activePlayers, holderOf, isPresent } from '../seating/places'
-import { SeatNumber, TableId } from '../state/forms'
+import { ofMember, ofTable, SeatNumber } from '../state/forms'
 import type { Table } from '../state/table'
 import { seatsCommand } from './commands'
 
 /** II.1, B1: lots are the rule; seats are chosen only when all the called players agree. */
 const agreeFreeSeats = seatsCommand({
-  schema: z.object({ table: TableId, member: MemberId, agree: z.boolean() }),
+  schema: ofMember.extend({ agree: z.boolean() }),
   may: ['socio', 'tavolo'],
   from: 'row',
   decide: (evening, { table: id, member, agree }, envelope) => {
@@ -47,7 +46,7 @@ const label = (evening: Evening, table: Table, ahead: number) =>
  * who answered that they are coming sit down; a drawn seat waits for the others.
  */
 const drawLots = seatsCommand({
-  schema: z.object({ table: TableId }),
+  schema: ofTable,
   may: ['tavolo', 'segretario'],
   secrets: (evening, { table: id }) => {
     const table = evening.tables[id]
@@ -90,7 +89,7 @@ export function sittingOpts(evening: Evening, number: number) {
 
 /** B2: when seats were chosen, the player with the highest card is the first cartaro. */
 const setFirstCartaro = seatsCommand({
-  schema: z.object({ table: TableId, seat: SeatNumber }),
+  schema: ofTable.extend({ seat: SeatNumber }),
   may: ['tavolo', 'segretario'],
   decide: (evening, { table: id, seat }, envelope) => {
     const table = tableAt(evening, id)

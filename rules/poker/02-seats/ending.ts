@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { MINUTE_MS } from '../../kernel/time'
 import { tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
@@ -8,12 +7,12 @@ import { withConsequences } from '../room/consequences'
 import { dissolved } from '../room/dissolution'
 import { parolOver } from '../room/parol-over'
 import { activePlayers } from '../seating/places'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import { seatsCommand } from './commands'
 
 /** II.7, I.13: the players stop together, after the first hour or when too few are left. */
 const dissolve = seatsCommand({
-  schema: z.object({ table: TableId }),
+  schema: ofTable,
   may: ['tavolo', 'segretario'],
   decide: (evening, { table: id }, envelope) => {
     const table = tableAt(evening, id)

@@ -1,16 +1,12 @@
-import { z } from 'zod'
 import type { MemberId as Member } from '../../kernel/ids'
-import { MemberId } from '../../kernel/memberId'
 import { tableAt } from '../frame/at-table'
 import { whileVacant } from '../frame/offered'
 import { playersOf } from '../frame/reach'
 import { refuse } from '../refuse'
 import { withConsequences } from '../room/consequences'
-import { TableId } from '../state/forms'
+import { ofMember } from '../state/forms'
 import type { Table, Vacancy } from '../state/table'
 import { seatsCommand } from './commands'
-
-const ofMember = z.object({ table: TableId, member: MemberId })
 
 /** The oldest vacancy beside this player that they have not declined. */
 const vacancyBeside = (table: Table, member: Member): Vacancy | undefined =>

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Decision } from '../../kernel/decider'
-import { MemberId } from '../../kernel/memberId'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
 import { onlyIf } from '../frame/offered'
@@ -19,13 +18,11 @@ import {
   offeredTo,
   presentPlayers,
 } from '../seating/places'
-import { TableId } from '../state/forms'
+import { ofMember } from '../state/forms'
 import { FIRST_SEAT, type SeatNumber } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import { sittingOpts } from './assigning'
 import { seatsCommand } from './commands'
-
-const ofMember = z.object({ table: TableId, member: MemberId })
 
 /**
  * B7: the player's own seat if it is free, else the first free one at the left of the last player in the giro from the

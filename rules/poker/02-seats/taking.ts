@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { NO_CHIPS } from '../../kernel/chips'
-import { MemberId } from '../../kernel/memberId'
+import type { MemberId } from '../../kernel/memberId'
 import type { Evening } from '../evening'
 import { isTableOpen, tableAt } from '../frame/at-table'
 import { playersInReach, tablesInReach } from '../frame/reach'
@@ -11,7 +10,7 @@ import { withConsequences } from '../room/consequences'
 import { entryAsked } from '../room/entry'
 import { withVacancies } from '../room/game'
 import { freeSeats, holderOf, isPresent, isSitting } from '../seating/places'
-import { SeatNumber, TableId } from '../state/forms'
+import { ofMember, SeatNumber, type TableId } from '../state/forms'
 import type { SignUpNumber } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import { sittingOpts } from './assigning'
@@ -22,7 +21,7 @@ import { seatsCommand } from './commands'
  * the first cartaro's right (B4), else any free one. The chips they enter with are recorded at once (III.6, III.8).
  */
 const takeSeat = seatsCommand({
-  schema: z.object({ table: TableId, member: MemberId, seat: SeatNumber }),
+  schema: ofMember.extend({ seat: SeatNumber }),
   may: ['socio', 'tavolo', 'segretario'],
   from: 'row',
   decide: (evening, { table: id, member, seat }, envelope) => {
@@ -95,7 +94,7 @@ const NO_ENTRY = { chips: NO_CHIPS, reason: 'entrata' } as const
  * seat, or the same one when they come.
  */
 const undoSeat = seatsCommand({
-  schema: z.object({ table: TableId, member: MemberId }),
+  schema: ofMember,
   may: ['tavolo', 'segretario'],
   decide: (evening, { table: id, member }, envelope) => {
     const table = tableAt(evening, id)

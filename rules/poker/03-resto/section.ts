@@ -4,7 +4,7 @@ import { isJustHanded } from '../../kernel/club/casse'
 import { type Actor, type Decision, happens } from '../../kernel/decider'
 import { membersIn } from '../../kernel/ids'
 import { move } from '../../kernel/ledger'
-import { MemberId } from '../../kernel/memberId'
+import type { MemberId } from '../../kernel/memberId'
 import { reason } from '../../kernel/text'
 import { pokerArticle } from '../article'
 import type { Evening } from '../evening'
@@ -17,14 +17,13 @@ import { waitsForNextDeal } from '../readings'
 import { refuse } from '../refuse'
 import { entryPassate, passateWorth } from '../room/entry'
 import type { CassaReason, HandedPassata } from '../state/cassa'
-import { TableId } from '../state/forms'
+import { ofMember } from '../state/forms'
 import type { Table } from '../state/table'
 import { evolveResto, type RestoEvent } from './events'
 import { RESTO_REFUSALS } from './refusals'
 
 const { article, command } = pokerArticle<RestoEvent>()
 
-const ofMember = z.object({ table: TableId, member: MemberId })
 const MOST_PASSATE = 50
 
 /** Every player with a place at the tables where this actor may act; a socio may name only themselves. */

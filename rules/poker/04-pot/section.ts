@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
 import { type Chips, lesser, minus, NO_CHIPS } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
@@ -13,7 +12,7 @@ import { handIn } from '../giro/turn'
 import { DIVARIO, POT, restoOf } from '../money/accounts'
 import { middleOf, restoAt } from '../money/resti'
 import { refuse } from '../refuse'
-import { TableId } from '../state/forms'
+import { ofMember } from '../state/forms'
 import type { Table } from '../state/table'
 import { evolvePot, type PotEvent, placeOf } from './events'
 import { POT_REFUSALS } from './refusals'
@@ -21,7 +20,7 @@ import { POT_REFUSALS } from './refusals'
 const { article, command } = pokerArticle<PotEvent>()
 
 const payUscita = command({
-  schema: z.object({ table: TableId, member: MemberId }),
+  schema: ofMember,
   may: ['tavolo', 'segretario'],
   decide(evening, { table: id, member }): Decision<PotEvent> {
     const table = tableAt(evening, id)
@@ -56,9 +55,7 @@ const spareOf = (table: Table, member: MemberId): Chips =>
  * and until the count shows which sector kept the chips, these are in the divario.
  */
 const answerForChange = command({
-  schema: z.object({
-    table: TableId,
-    member: MemberId,
+  schema: ofMember.extend({
     chips: Amount,
     named: MemberId.nullable().default(null),
   }),

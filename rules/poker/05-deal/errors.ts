@@ -17,7 +17,7 @@ import { packFaultCostsDeal } from '../readings'
 import { refuse } from '../refuse'
 import type { RoomEvent } from '../room/after'
 import type { Colpo } from '../state/colpo'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import type { SeatNumber } from '../state/ids'
 import type { Table } from '../state/table'
 import type { DealEvent } from './events'
@@ -60,8 +60,7 @@ const possibleDealers = ({ players, colpo }: Table): MemberId[] =>
     .map(({ member }) => member)
     .sort((a, b) => Number(b === colpo?.cartaro) - Number(a === colpo?.cartaro))
 
-const DealFault = z.object({
-  table: TableId,
+const DealFault = ofTable.extend({
   error: z.enum(DEAL_ERRORS),
   member: MemberId.optional(),
   secondCardGiven: z.boolean(),
@@ -122,7 +121,7 @@ export const reportDealError = command({
  * threw their cards too soon have lost the colpo and their uscita.
  */
 export const dealStands = command({
-  schema: z.object({ table: TableId, thrown: z.array(MemberId).max(7) }),
+  schema: ofTable.extend({ thrown: z.array(MemberId).max(7) }),
   may: ['tavolo', 'segretario'],
   refuseStale: true,
   decide(evening, { table, thrown }, occasion): Decision<Played | DealEvent | RoomEvent, Evening> {

@@ -22,7 +22,7 @@ import { afterRoom } from '../room/after'
 import { beforeDeal, startRefusal, thirdGiroSince } from '../room/game'
 import { parolOver } from '../room/parol-over'
 import type { Parol } from '../state/colpo'
-import { SeatNumber, TableId } from '../state/forms'
+import { ofTable, SeatNumber } from '../state/forms'
 import { FIRST_SEAT } from '../state/ids'
 import type { Table } from '../state/table'
 import { dealing } from './dealing'
@@ -48,7 +48,7 @@ function notNow(table: Table): Refused | null {
 }
 
 const deal = command({
-  schema: z.object({ table: TableId, out: z.array(MemberId).max(7) }),
+  schema: ofTable.extend({ out: z.array(MemberId).max(7) }),
   may: ['tavolo', 'segretario'],
   refuseStale: true,
   decide(evening, { table: id, out }, occasion): Decision<DealEvent | RoomEvent, Evening> {
@@ -99,8 +99,7 @@ function shortOfParol(table: Table, parol: Parol, takingPart: readonly MemberId[
 }
 
 const annul = command({
-  schema: z.object({
-    table: TableId,
+  schema: ofTable.extend({
     provision: z.string().refine((provision) => VOID_CAUSES.includes(provision)),
     why: reason(0, 300),
     cartaro: SeatNumber.optional(),
@@ -118,8 +117,7 @@ const inPlay = (evening: Evening, by: Actor, provision: string) =>
     .map((table) => ({ table: table.id, provision, why: '' }))
 
 const setLevel = command({
-  schema: z.object({
-    table: TableId,
+  schema: ofTable.extend({
     level: LevelForm,
   }),
   may: ['tavolo', 'segretario'],

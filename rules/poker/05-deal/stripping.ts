@@ -5,7 +5,7 @@ import { isTableOpen, tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
 import { middleOf, seatedPlayers } from '../money/resti'
 import { refuse } from '../refuse'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import type { DealEvent } from './events'
 
 const { command } = pokerArticle<DealEvent>()
@@ -16,7 +16,7 @@ const { command } = pokerArticle<DealEvent>()
  * players get no dead hands. Never while a pot is unclaimed. Source: V.4, D6.
  */
 export const stripPack = command({
-  schema: z.object({ table: TableId, on: z.boolean() }),
+  schema: ofTable.extend({ on: z.boolean() }),
   may: ['tavolo', 'segretario'],
   decide(evening, { table: id, on }): Decision<DealEvent> {
     const table = tableAt(evening, id)

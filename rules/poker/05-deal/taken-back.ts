@@ -5,7 +5,7 @@ import { pokerArticle } from '../article'
 import { frozenBy, tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
 import { refuse } from '../refuse'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import type { Table } from '../state/table'
 import type { DealEvent } from './events'
 
@@ -13,7 +13,7 @@ const { command } = pokerArticle<DealEvent>()
 
 /** A tap on the deal that was a mistake: taken back until a word, a card or a dispute of that colpo is recorded (decision 22). */
 export const takeBackDeal = command({
-  schema: z.object({ table: TableId, colpo: z.int().positive() }),
+  schema: ofTable.extend({ colpo: z.int().positive() }),
   may: ['tavolo', 'segretario'],
   refuseStale: true,
   decide(evening, { table: id, colpo: number }): Decision<DealEvent> {

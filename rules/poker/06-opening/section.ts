@@ -3,7 +3,7 @@ import { Amount } from '../../kernel/amount'
 import { type Card, parseCard } from '../../kernel/cards'
 import { NO_CHIPS } from '../../kernel/chips'
 import type { Decision, Refused } from '../../kernel/decider'
-import { MemberId } from '../../kernel/memberId'
+import type { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { pokerArticle } from '../article'
 import { packFrom } from '../cards/packs'
@@ -19,7 +19,7 @@ import { lowestAt, makeMove, type Played, playAt, speak } from '../play/speak'
 import { betBounds, playing, speakers } from '../play/speakers'
 import { refuse } from '../refuse'
 import { HONOURS } from '../state/colpo'
-import { TableId } from '../state/forms'
+import { ofMember } from '../state/forms'
 import type { Play } from '../state/play'
 import type { Table } from '../state/table'
 import { OPENING_REFUSALS } from './refusals'
@@ -27,7 +27,7 @@ import { OPENING_REFUSALS } from './refusals'
 const { article, command } = pokerArticle<PlayEvent, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 
-const Pass = z.object({ table: TableId, member: MemberId, busy: z.literal(true).optional() })
+const Pass = ofMember.extend({ busy: z.literal(true).optional() })
 
 /** VI.1: `busy` when the table passes for a player who is not paying attention. */
 const passOpening = command<z.infer<typeof Pass>>({
@@ -43,7 +43,7 @@ const passOpening = command<z.infer<typeof Pass>>({
 
 /** VI.7: without a figure the opening is the pot, or the player's whole resto if that is less. */
 const open = command({
-  schema: z.object({ table: TableId, member: MemberId, chips: Amount.nullable().default(null) }),
+  schema: ofMember.extend({ chips: Amount.nullable().default(null) }),
   may: AT_TABLE,
   refuseStale: true,
   decide(evening, { table, member, chips }, occasion): Decision<Played, Evening> {
@@ -59,7 +59,7 @@ const open = command({
 
 /** VI.5, E6.1–3: the opener declares before the showdown that they opened without the opening. */
 const declareWrongOpening = command({
-  schema: z.object({ table: TableId, member: MemberId }),
+  schema: ofMember,
   may: AT_TABLE,
   refuseStale: true,
   decide(evening, { table, member }, occasion): Decision<Played, Evening> {
@@ -86,9 +86,7 @@ const declareWrongOpening = command({
  * the `cards` of that opening. Source: VI.4, VI.5, XII.3.
  */
 const answerOpening = command({
-  schema: z.object({
-    table: TableId,
-    member: MemberId,
+  schema: ofMember.extend({
     holds: z.boolean(),
     cards: z.array(CardName).min(1).max(5).optional(),
   }),
@@ -142,9 +140,7 @@ const OPENING_SAID = [
  * pack for the draw. `cards` are the cards of the opening where they are named: they must open. Source: VI.2, VI.6.
  */
 const showOpening = command({
-  schema: z.object({
-    table: TableId,
-    member: MemberId,
+  schema: ofMember.extend({
     held: z.boolean(),
     excused: z.boolean().default(false),
     cards: z.array(CardName).max(5).optional(),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { type Actor, type Decision, followedBy, happens } from '../../kernel/decider'
-import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { pokerArticle } from '../article'
@@ -15,16 +14,15 @@ import { ended, makeMove, type Played, playAt } from '../play/speak'
 import { playing, speakers } from '../play/speakers'
 import { mayAct } from '../play/verify'
 import { refuse } from '../refuse'
-import { TableId } from '../state/forms'
+import { ofMember, ofTable } from '../state/forms'
 import { ACCEPTANCE_REFUSALS } from './refusals'
 
 const { article, command } = pokerArticle<never, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
-const payload = z.object({ table: TableId, member: MemberId })
 
 /** VII.3; an affranco after a partner's raise declares `tris` to come in (A.7). */
 const accept = command({
-  schema: payload.extend({ tris: z.boolean().optional() }),
+  schema: ofMember.extend({ tris: z.boolean().optional() }),
   may: AT_TABLE,
   refuseStale: true,
   decide(evening, { table: id, member, tris = false }, occasion): Decision<Played, Evening> {
@@ -39,7 +37,7 @@ const accept = command({
 
 /** VII.3, XI.3: thrown cards never come back, and nobody throws theirs before their turn. */
 const fold = command({
-  schema: payload,
+  schema: ofMember,
   may: AT_TABLE,
   refuseStale: true,
   decide(evening, { table, member }, occasion): Decision<Played, Evening> {
@@ -59,7 +57,7 @@ const fold = command({
 
 /** VII.2, VIII.1, XI.2: at their turn, a player who spoke early keeps what they said. */
 const keepEarly = command({
-  schema: payload,
+  schema: ofMember,
   may: AT_TABLE,
   refuseStale: true,
   decide(evening, { table, member }, occasion): Decision<Played, Evening> {
@@ -81,7 +79,7 @@ const keepEarly = command({
  * after the draw, having spoken early, they leave with it.
  */
 const withdrawEarly = command({
-  schema: payload,
+  schema: ofMember,
   may: AT_TABLE,
   refuseStale: true,
   decide(evening, { table, member }, occasion): Decision<Played, Evening> {
@@ -106,7 +104,7 @@ const withdrawEarly = command({
 
 /** VII.3: a player passes instead of accepting, or accepts instead of passing, until the next player has spoken. */
 const changeMind = command({
-  schema: payload,
+  schema: ofMember,
   may: AT_TABLE,
   refuseStale: true,
   decide(evening, { table, member }): Decision<Played, Evening> {
@@ -134,7 +132,7 @@ const changeMind = command({
 
 /** Takes the last move back, by agreement of the table or by the secretary; the journal keeps the old moves. */
 const undoMove = command({
-  schema: z.object({ table: TableId, why: reason(0, 300) }),
+  schema: ofTable.extend({ why: reason(0, 300) }),
   may: ['tavolo', 'segretario'],
   refuseStale: true,
   decide(evening, { table, why }, occasion): Decision<Played, Evening> {
@@ -164,7 +162,7 @@ function lastMovers(evening: Evening, by: Actor) {
 
 /** VII.4: the cartaro decides at once whether a player may enter; a player who may not throws their cards. */
 const judgeEntry = command({
-  schema: z.object({ table: TableId, member: MemberId, enters: z.boolean() }),
+  schema: ofMember.extend({ enters: z.boolean() }),
   may: ['tavolo', 'segretario'],
   refuseStale: true,
   decide(evening, { table, member, enters }, occasion): Decision<Played, Evening> {

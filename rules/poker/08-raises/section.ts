@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
 import type { Decision } from '../../kernel/decider'
-import { MemberId } from '../../kernel/memberId'
+import type { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { pokerArticle } from '../article'
 import type { Evening } from '../evening'
@@ -16,7 +16,7 @@ import { betBounds, playing, speakers } from '../play/speakers'
 import { multipleOf, verifySpoken } from '../play/verify'
 import { contestsAnyRaise } from '../readings'
 import { refuse } from '../refuse'
-import { TableId } from '../state/forms'
+import { ofMember } from '../state/forms'
 import { type Move, MULTIPLES, type Multiple, type Play } from '../state/play'
 import type { Table } from '../state/table'
 import { RAISES_REFUSALS } from './refusals'
@@ -26,9 +26,7 @@ const MULTIPLE_NAMES = Object.keys(MULTIPLES) as [Multiple, ...Multiple[]]
 
 /** VIII.3: a raise by a multiple of the bet just made, or to a whole amount. */
 const raise = command({
-  schema: z.object({
-    table: TableId,
-    member: MemberId,
+  schema: ofMember.extend({
     by: z.union([z.enum(MULTIPLE_NAMES), Amount]),
     tris: z.boolean().default(false),
   }),
@@ -62,7 +60,7 @@ const needsTris = (table: Table, member: MemberId): boolean =>
  * if they wish and the next player has not spoken; otherwise they accept the bet before them.
  */
 const contestRaise = command({
-  schema: z.object({ table: TableId, member: MemberId, leaves: z.boolean() }),
+  schema: ofMember.extend({ leaves: z.boolean() }),
   may: ['tavolo', 'segretario'],
   refuseStale: true,
   decide(evening, { table: id, member, leaves }, occasion): Decision<Played, Evening> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Refused } from '../../kernel/decider'
 import { type Decision, happens } from '../../kernel/decider'
-import { MemberId } from '../../kernel/memberId'
+import type { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { pokerArticle } from '../article'
 import type { Evening } from '../evening'
@@ -16,7 +16,7 @@ import { holders, playing, speakers } from '../play/speakers'
 import { mayAct } from '../play/verify'
 import { countsMaskedApart } from '../readings'
 import { refuse } from '../refuse'
-import { TableId } from '../state/forms'
+import { ofMember, ofTable } from '../state/forms'
 import type { Move, Play } from '../state/play'
 import { DRAW_REFUSALS } from './refusals'
 
@@ -32,7 +32,7 @@ function moreThanHeld(play: Play, member: MemberId, cards: number): Refused | nu
 
 /** IX.2, F1: up to five cards, each player in turn; a player who asks for more than three gets them in two takes. */
 const askCards = command({
-  schema: z.object({ table: TableId, member: MemberId, cards: Cards }),
+  schema: ofMember.extend({ cards: Cards }),
   may: AT_TABLE,
   refuseStale: true,
   decide(evening, { table, member, cards }, occasion): Decision<Played, Evening> {
@@ -59,9 +59,7 @@ const askCards = command({
  * has declared, while the cards are unseen and not in doubt.
  */
 const correctCards = command({
-  schema: z.object({
-    table: TableId,
-    member: MemberId,
+  schema: ofMember.extend({
     cards: Cards,
     seen: z.boolean().optional(),
   }),
@@ -98,7 +96,7 @@ const correctCards = command({
 })
 
 const giveSecondTake = command({
-  schema: z.object({ table: TableId }),
+  schema: ofTable,
   may: ['tavolo', 'segretario'],
   refuseStale: true,
   decide(evening, { table }, occasion): Decision<Played, Evening> {
@@ -125,9 +123,7 @@ export const DRAW_ERRORS = [
 ] as const
 
 const reportDrawError = command({
-  schema: z.object({
-    table: TableId,
-    member: MemberId,
+  schema: ofMember.extend({
     error: z.enum(DRAW_ERRORS),
     count: z.int().min(1).max(4).optional(),
   }),
@@ -182,9 +178,7 @@ function drawError(member: MemberId, error: (typeof DRAW_ERRORS)[number], count:
  * They never take their stake back; compensation is between the two players.
  */
 const reportLostCards = command({
-  schema: z.object({
-    table: TableId,
-    member: MemberId,
+  schema: ofMember.extend({
     cards: z.int().min(1).max(5),
     evident: z.boolean(),
   }),
@@ -214,7 +208,7 @@ const reportLostCards = command({
 
 /** IX.10, F2: a confused mazzo is rebuilt from all cards not in play, and cut; not after hands are taken up. */
 const rebuildMazzo = command({
-  schema: z.object({ table: TableId }),
+  schema: ofTable,
   may: ['tavolo', 'segretario'],
   refuseStale: true,
   decide(evening, { table }): Decision<Played, Evening> {

@@ -13,7 +13,7 @@ import { lowestAt, makeMove, makeMoves, type Played, playAt } from '../play/spea
 import { holders, playing } from '../play/speakers'
 import { mayAct } from '../play/verify'
 import { refuse } from '../refuse'
-import { TableId } from '../state/forms'
+import { ofMember, ofTable } from '../state/forms'
 import type { Move } from '../state/play'
 import { PACK_REFUSALS } from './refusals'
 
@@ -27,9 +27,7 @@ const BECAUSE = ['alien-card', 'quadriglia'] as const
  * a straight as dealt, if a whole quadriglia below the minimum spoils it. Source: X.2, X.3, D9, D10.
  */
 const withdrawForPack = command({
-  schema: z.object({
-    table: TableId,
-    member: MemberId,
+  schema: ofMember.extend({
     because: z.enum(BECAUSE),
   }),
   may: ['socio', 'tavolo', 'segretario'],
@@ -64,7 +62,7 @@ const withdrawForPack = command({
  * card, count as in play; before the opening the deal is void.
  */
 const reportQuadriglie = command({
-  schema: z.object({ table: TableId, lowest: z.int().min(2).max(8) }),
+  schema: ofTable.extend({ lowest: z.int().min(2).max(8) }),
   may: ['tavolo', 'segretario'],
   refuseStale: true,
   decide(evening, { table: id, lowest }, occasion): Decision<Played, Evening> {
@@ -88,7 +86,7 @@ const reportQuadriglie = command({
 
 /** V.8, D8: the pack's count is found wrong before the first speaker has played after the draw: the colpo is void. */
 const reportWrongCount = command({
-  schema: z.object({ table: TableId }),
+  schema: ofTable,
   may: ['tavolo', 'segretario'],
   refuseStale: true,
   decide(evening, { table }, occasion): Decision<Played, Evening> {
@@ -111,7 +109,7 @@ const reportWrongCount = command({
  * of four plays on, the hand of six is out with its stakes lost.
  */
 const reportSixCards = command({
-  schema: z.object({ table: TableId, member: MemberId, neighbour: MemberId }),
+  schema: ofMember.extend({ neighbour: MemberId }),
   may: ['tavolo', 'segretario'],
   refuseStale: true,
   decide(evening, { table, member, neighbour }, occasion): Decision<Played, Evening> {

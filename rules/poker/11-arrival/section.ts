@@ -15,7 +15,7 @@ import { speakInPact } from '../play/pact'
 import { type Played, playAt } from '../play/speak'
 import { betBounds, playing, speakers } from '../play/speakers'
 import { refuse } from '../refuse'
-import { TableId } from '../state/forms'
+import { ofMember, ofTable } from '../state/forms'
 import type { Phase, Play } from '../state/play'
 import type { Table } from '../state/table'
 import { ARRIVAL_REFUSALS } from './refusals'
@@ -25,7 +25,7 @@ const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 
 /** E8: after the draw a player may say parol, leaving the word to the next, while nobody has bet. */
 const sayParol = command({
-  schema: z.object({ table: TableId, member: MemberId }),
+  schema: ofMember,
   may: AT_TABLE,
   refuseStale: true,
   decide(evening, { table, member }, occasion): Decision<Played, Evening> {
@@ -37,9 +37,7 @@ const sayParol = command({
 
 /** E8: a bet of one cip or more; without a figure it is one cip. */
 const bet = command({
-  schema: z.object({
-    table: TableId,
-    member: MemberId,
+  schema: ofMember.extend({
     chips: Amount.nullable().default(null),
   }),
   may: AT_TABLE,
@@ -117,7 +115,7 @@ function notedOf({ affranchi, edition }: Table, play: Play, provision: Noted): r
  * announces how many cards they drew (IX.12), a contested raise was judged to stand (VIII.2), a duty of the affranco (Appendix).
  */
 const noteAtTable = command({
-  schema: z.object({ table: TableId, provision: z.enum(NOTED), member: MemberId }),
+  schema: ofTable.extend({ provision: z.enum(NOTED), member: MemberId }),
   may: ['tavolo', 'segretario'],
   refuseStale: true,
   decide(evening, { table: id, provision, member }): Decision<Played, Evening> {

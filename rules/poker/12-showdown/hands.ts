@@ -17,7 +17,7 @@ import { playing } from '../play/speakers'
 import { keepsTwinsToHand } from '../readings'
 import { refuse } from '../refuse'
 import { HONOURS } from '../state/colpo'
-import { TableId } from '../state/forms'
+import { ofMember, ofTable } from '../state/forms'
 import type { Play, ShownHand } from '../state/play'
 import type { Table } from '../state/table'
 
@@ -54,9 +54,7 @@ function handAt(table: Table, member: MemberId): Play | Refused {
  * (X.1). `agreed`: nobody objects to honouring the hand (XIV.1).
  */
 const showHand = command({
-  schema: z.object({
-    table: TableId,
-    member: MemberId,
+  schema: ofMember.extend({
     cards: z.array(CardName).max(5),
     twins: z.boolean().optional(),
     agreed: z.boolean().optional(),
@@ -126,7 +124,7 @@ function hasShownCard(play: Play, cards: readonly Card[]): boolean {
  * revocable while they keep their cards and the pot is not collected.
  */
 const concede = command({
-  schema: z.object({ table: TableId, member: MemberId }),
+  schema: ofMember,
   may: AT_TABLE,
   refuseStale: true,
   decide(evening, { table, member }, occasion): Decision<Played, Evening> {
@@ -150,7 +148,7 @@ const concede = command({
  * theirs unseen and still take the pot.
  */
 const muckHand = command({
-  schema: z.object({ table: TableId, member: MemberId }),
+  schema: ofMember,
   may: AT_TABLE,
   refuseStale: true,
   decide(evening, { table, member }, occasion): Decision<Played, Evening> {
@@ -175,8 +173,7 @@ const muckHand = command({
  * and the journal keeps who recorded them. Source: XII.5.
  */
 const judgeColpo = command({
-  schema: z.object({
-    table: TableId,
+  schema: ofTable.extend({
     ranking: z.array(z.array(MemberId).min(1).max(7)).min(1).max(7),
     honours: z
       .array(z.object({ member: MemberId, honour: z.enum(HONOURS), unopposed: z.boolean() }))

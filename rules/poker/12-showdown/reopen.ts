@@ -14,7 +14,7 @@ import { overdraft } from '../money/compensation'
 import { conclude } from '../play/conclude'
 import { replay } from '../play/replay'
 import { refuse } from '../refuse'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import type { Move } from '../state/play'
 import type { ColpoEnd, Table } from '../state/table'
 import type { ShowdownEvent } from './events'
@@ -26,7 +26,7 @@ const { command } = pokerArticle<ShowdownEvent>()
  * it was. The journal keeps the old end, and compensates what it moved (N3).
  */
 export const reopenColpo = command({
-  schema: z.object({ table: TableId, colpo: z.int().positive(), why: reason(0, 300) }),
+  schema: ofTable.extend({ colpo: z.int().positive(), why: reason(0, 300) }),
   may: ['tavolo', 'segretario'],
   refuseStale: true,
   decide(evening, { table: id, colpo: number, why }): Decision<ShowdownEvent> {

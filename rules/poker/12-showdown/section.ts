@@ -16,7 +16,7 @@ import { afterRoom, type RoomEvent } from '../room/after'
 import { thirdGiroSince } from '../room/game'
 import { lostAtThirdGiro, thirdBegan } from '../room/third-giro'
 import { type Colpo, chipsIn, type SettledColpo } from '../state/colpo'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import { RecordedOutcome } from '../state/recorded'
 import { COLPI_SHOWN } from '../state/table'
 import { evolveShowdown, type ShowdownEvent } from './events'
@@ -28,7 +28,7 @@ import { reopened } from './reopened'
 const { article, command } = pokerArticle<ShowdownEvent, Played | RoomEvent>()
 
 const recordColpo = command({
-  schema: z.object({ table: TableId, outcome: RecordedOutcome }),
+  schema: ofTable.extend({ outcome: RecordedOutcome }),
   may: ['tavolo', 'segretario'],
   refuseStale: true,
   decide: (evening, { table, outcome }, occasion): Decision<ShowdownEvent | RoomEvent, Evening> =>
@@ -40,8 +40,7 @@ const recordColpo = command({
 })
 
 const correctColpo = command({
-  schema: z.object({
-    table: TableId,
+  schema: ofTable.extend({
     colpo: z.int().positive(),
     outcome: RecordedOutcome,
     why: reason(3, 300),
@@ -106,7 +105,7 @@ function anotherOutcome(colpo: SettledColpo): RecordedOutcome {
 
 /** The table says that the chips of a correction were moved; its card then leaves the tablet. Source: N3. */
 const acknowledgeCorrection = command({
-  schema: z.object({ table: TableId, colpo: z.int().positive() }),
+  schema: ofTable.extend({ colpo: z.int().positive() }),
   may: ['tavolo', 'segretario'],
   afterClosing: true,
   decide(evening, { table: id, colpo }): Decision<ShowdownEvent> {

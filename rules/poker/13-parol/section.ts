@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Chips, equalParts, lesser, minus, NO_CHIPS, plus } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
-import { MemberId } from '../../kernel/memberId'
+import type { MemberId } from '../../kernel/memberId'
 import { pokerArticle } from '../article'
 import { isBegun, mayStillDeclare, nextToDeclare, quotaDue } from '../colpo/parol'
 import { isTableOpen, tableAt } from '../frame/at-table'
@@ -13,7 +13,7 @@ import { potOf, restoAt } from '../money/resti'
 import { comparesRestoAtDeal, splitsAfterDeclaring } from '../readings'
 import { refuse } from '../refuse'
 import { chipsIn, type Parol } from '../state/colpo'
-import { TableId } from '../state/forms'
+import { ofMember, ofTable } from '../state/forms'
 import type { Table } from '../state/table'
 import { evolveParol, type ParolEvent } from './events'
 import { PAROL_REFUSALS } from './refusals'
@@ -21,7 +21,7 @@ import { PAROL_REFUSALS } from './refusals'
 const { article, command } = pokerArticle<ParolEvent>()
 
 const declareParol = command({
-  schema: z.object({ table: TableId, member: MemberId, in: z.boolean() }),
+  schema: ofMember.extend({ in: z.boolean() }),
   may: ['socio', 'tavolo', 'segretario'],
   decide(evening, { table: id, member, in: takesPart }): Decision<ParolEvent> {
     const table = tableAt(evening, id)
@@ -63,7 +63,7 @@ const declareParol = command({
 })
 
 const splitParol = command({
-  schema: z.object({ table: TableId, parts: z.union([z.literal(2), z.literal(3)]) }),
+  schema: ofTable.extend({ parts: z.union([z.literal(2), z.literal(3)]) }),
   may: ['tavolo', 'segretario'],
   decide(evening, { table: id, parts }): Decision<ParolEvent> {
     const table = tableAt(evening, id)
@@ -91,7 +91,7 @@ const splitParol = command({
  * player's own word stays irrevocable (XIII.2).
  */
 const retractDeclaration = command({
-  schema: z.object({ table: TableId, member: MemberId }),
+  schema: ofMember,
   may: ['tavolo', 'segretario'],
   decide(evening, { table: id, member }): Decision<ParolEvent> {
     const table = tableAt(evening, id)
@@ -114,7 +114,7 @@ const retractDeclaration = command({
 
 /** A split entered by mistake is taken back before a hand of the parol is dealt. */
 const unsplitParol = command({
-  schema: z.object({ table: TableId }),
+  schema: ofTable,
   may: ['tavolo', 'segretario'],
   decide(evening, { table: id }): Decision<ParolEvent> {
     const table = tableAt(evening, id)

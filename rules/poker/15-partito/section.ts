@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Decision } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'
 import { pokerArticle } from '../article'
@@ -8,7 +7,7 @@ import { makeMove, type Played, playAt } from '../play/speak'
 import { playing } from '../play/speakers'
 import { keepsFoldedStakes } from '../readings'
 import { refuse } from '../refuse'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import type { Play } from '../state/play'
 import { PARTITO_REFUSALS } from './refusals'
 
@@ -24,7 +23,7 @@ const mayAgree = (play: Play): boolean =>
  * not above the pot, or either of the two where the class has it so. Source: XV.1, H6.
  */
 const agreePartito = command({
-  schema: z.object({ table: TableId }),
+  schema: ofTable,
   may: ['tavolo', 'segretario'],
   refuseStale: true,
   decide(evening, { table }, occasion): Decision<Played, Evening> {

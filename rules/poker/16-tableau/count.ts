@@ -15,7 +15,7 @@ import type { RoomEvent } from '../room/after'
 import { afterRoom } from '../room/after'
 import { roomAfter } from '../room/game'
 import { recountLimit } from '../settings'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import type { Table } from '../state/table'
 import { accountsEmptied, asCounted, expectedResti, potsBack, potsShared } from './counting'
 import { type CountEvent, evolveTableau, type TableauEvent } from './events'
@@ -23,7 +23,6 @@ import { imbalanceOf, paymentsOf, playersOnTableau, sheetOf, uncounted } from '.
 
 const { command } = pokerArticle<TableauEvent, RoomEvent>()
 
-const ofTable = z.object({ table: TableId })
 /** A sum as a screen showed it; above or below zero. */
 const Shown = z.int().brand<'chips'>()
 

@@ -16,12 +16,11 @@ import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
 import { refuse } from '../refuse'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import type { SheetEvent, TableauEvent } from './events'
 
 const { command } = pokerArticle<TableauEvent>()
 
-const ofTable = z.object({ table: TableId })
 const ofPayment = ofTable.extend({ payment: z.int().positive().max(100) })
 
 const everyPayment = (evening: Evening, by: Actor) =>

@@ -6,7 +6,7 @@ import { tablesInReach } from '../frame/reach'
 import { leftOf, seatedPlayers } from '../money/resti'
 import { refuse } from '../refuse'
 import type { Dispute } from '../state/dispute'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import type { SeatNumber } from '../state/ids'
 import type { Table } from '../state/table'
 import { arbitrationCommand, disputeAt } from './commands'
@@ -37,8 +37,7 @@ export function wordGiverOf(table: Table, { colpo, contenders }: Dispute): Membe
  * decides for the moment and play goes on; the dispute goes to the deputato.
  */
 const decideForNow = arbitrationCommand({
-  schema: z.object({
-    table: TableId,
+  schema: ofTable.extend({
     dispute: z.int().positive(),
     member: MemberId.nullable(),
     inFavourOf: MemberId.nullable(),

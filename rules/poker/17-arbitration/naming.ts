@@ -6,7 +6,7 @@ import { tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
 import { refuse } from '../refuse'
 import type { Dispute } from '../state/dispute'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import { arbitrationCommand, disputeAt } from './commands'
 import type { ArbitrationEvent } from './events'
 import { hasPlayedAt, isSamePanel } from './panel'
@@ -17,8 +17,7 @@ const haveSpoken = ({ proposal, decisions }: Dispute): boolean =>
 
 /** XVII.4: without a deputato, each contender names an arbiter, or a panel; it is valid once all name the same. */
 const nameArbiter = arbitrationCommand({
-  schema: z.object({
-    table: TableId,
+  schema: ofTable.extend({
     dispute: z.int().positive(),
     member: MemberId,
     arbiters: z

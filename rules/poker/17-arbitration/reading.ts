@@ -6,7 +6,7 @@ import { tablesInReach } from '../frame/reach'
 import { ownerOf } from '../money/accounts'
 import { refuse } from '../refuse'
 import type { Dispute } from '../state/dispute'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import type { Table } from '../state/table'
 import { arbitrationCommand, disputeAt } from './commands'
 
@@ -37,8 +37,7 @@ export const isUnread = (
 
 /** A decision is shown on the tablet, and on the phones of the members it concerns, until each acknowledges it. */
 const acknowledgeRuling = arbitrationCommand({
-  schema: z.object({
-    table: TableId,
+  schema: ofTable.extend({
     dispute: z.int().positive(),
     /** Null on the tablet. */
     member: MemberId.nullable(),

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { Amount } from '../../kernel/amount'
 import {
   type Actor,
   type Decision,
@@ -8,6 +7,7 @@ import {
   type Occasion,
   type Refused,
 } from '../../kernel/decider'
+import { Moved } from '../../kernel/forms'
 import { membersIn } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
 import { MemberId } from '../../kernel/memberId'
@@ -19,7 +19,7 @@ import { overdraft } from '../money/compensation'
 import { potOf } from '../money/resti'
 import { refuse } from '../refuse'
 import type { Dispute, Remedy, Ruled } from '../state/dispute'
-import { TableId } from '../state/forms'
+import { ofTable, type TableId } from '../state/forms'
 import type { Table } from '../state/table'
 import { arbitrationCommand, disputeAt } from './commands'
 import { type ArbitrationEvent, evolveArbitration } from './events'
@@ -29,14 +29,6 @@ import { MaybeProvision } from './table'
 import { isSettled } from './waiting'
 
 type Judged = ArbitrationEvent | RemedyEvent
-
-const MoneyMove = z
-  .object({
-    from: z.string().max(80).brand<'account'>(),
-    to: z.string().max(80).brand<'account'>(),
-    chips: Amount,
-  })
-  .refine(({ from, to }) => from !== to)
 
 /** A ruling moves chips between resti of the table and its pot; during the count between resti only, since there is no pot. */
 function isWithin(table: Table, transfers: readonly Transfer[]): boolean {
@@ -116,14 +108,13 @@ const compensation = (events: readonly RemedyEvent[]): readonly Transfer[] =>
  * same way; in a panel, one arbiter's ruling is a proposal to the others.
  */
 const ruleDispute = arbitrationCommand({
-  schema: z.object({
-    table: TableId,
+  schema: ofTable.extend({
     dispute: z.int().positive(),
     inFavourOf: MemberId.nullable(),
     why: reason(1, 1000),
     provision: MaybeProvision,
     final: z.boolean(),
-    transfers: z.array(MoneyMove).max(50),
+    transfers: z.array(Moved).max(50),
     remedy: RemedyGiven.optional(),
   }),
   may: ['deputato', 'socio'],
@@ -164,8 +155,7 @@ const ruleDispute = arbitrationCommand({
 
 /** XVII.4: a panel decides by majority; the last agreement needed makes the proposal a ruling. */
 const agreeRuling = arbitrationCommand({
-  schema: z.object({
-    table: TableId,
+  schema: ofTable.extend({
     dispute: z.int().positive(),
     proposal: z.int().positive(),
   }),

@@ -8,7 +8,7 @@ import { playersInReach, tablesInReach } from '../frame/reach'
 import { PROVISIONS } from '../provisions'
 import { refuse } from '../refuse'
 import { isSitting } from '../seating/places'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import { arbitrationCommand, disputeAt } from './commands'
 import type { ArbitrationEvent } from './events'
 import { outcomeOfVotes, votersOf } from './voting'
@@ -22,8 +22,7 @@ export const MaybeProvision = z
 
 /** XVII.1: a quarrel at the table, about a colpo or (0) about none; play waits for the table's decision. */
 const openDispute = arbitrationCommand({
-  schema: z.object({
-    table: TableId,
+  schema: ofTable.extend({
     colpo: z.int().nonnegative(),
     about: reason(1, LONGEST_SUBJECT),
     provision: MaybeProvision,
@@ -76,8 +75,7 @@ const openDispute = arbitrationCommand({
  * vote again is accepted where it now decides, since another voter has left.
  */
 const voteDispute = arbitrationCommand({
-  schema: z.object({
-    table: TableId,
+  schema: ofTable.extend({
     dispute: z.int().positive(),
     member: MemberId,
     inFavourOf: MemberId,
@@ -113,7 +111,7 @@ const voteDispute = arbitrationCommand({
     ),
 })
 
-const ofDispute = z.object({ table: TableId, dispute: z.int().positive() })
+const ofDispute = ofTable.extend({ dispute: z.int().positive() })
 
 /** XVII.2: a dispute goes to the deputato if a contender contests the table's decision, or the table cannot agree. */
 const appealDispute = arbitrationCommand({

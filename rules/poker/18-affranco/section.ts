@@ -13,7 +13,7 @@ import { makeMove, type Played, playAt } from '../play/speak'
 import { playing } from '../play/speakers'
 import { mostAffranchi } from '../readings'
 import { refuse } from '../refuse'
-import { TableId } from '../state/forms'
+import { ofTable } from '../state/forms'
 import { PACT_MEMBERS } from '../state/table'
 import { type AffrancoDeclared, evolveAffranco } from './events'
 import { areAlone } from './pact'
@@ -22,7 +22,7 @@ import { AFFRANCO_REFUSALS } from './refusals'
 const { article, command } = pokerArticle<AffrancoDeclared, Played>()
 
 const declareAffranco = command({
-  schema: z.object({ table: TableId, members: z.array(MemberId).max(7) }),
+  schema: ofTable.extend({ members: z.array(MemberId).max(7) }),
   may: ['tavolo', 'segretario'],
   decide(evening, { table: id, members }): Decision<AffrancoDeclared> {
     const table = tableAt(evening, id)
@@ -50,7 +50,7 @@ const declareAffranco = command({
  * down and play for the bare pot.
  */
 const layDown = command({
-  schema: z.object({ table: TableId }),
+  schema: ofTable,
   may: ['tavolo', 'segretario'],
   refuseStale: true,
   decide(evening, { table: id }, occasion): Decision<Played, Evening> {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TableId } from '../../banked/forms'
+import { ofTable } from '../../banked/forms'
 import { eachTable, playersInReach, tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { INSPECTOR, PLAYER, STAFF } from '../../banked/frame/roles'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
@@ -12,8 +12,6 @@ import type { TagliaStep } from '../state/taglia'
 import type { TagliaEnd, TagliaEvent } from './events'
 
 export const { article: cardsArticle, command: cardsCommand } = trenteArticle<TagliaEvent>()
-
-const ofTable = z.object({ table: TableId })
 
 /** The reason why a step of the taglia does not come now; null when it does. */
 function notAt({ status, colpo, taglia }: Table, ...steps: TagliaStep[]) {

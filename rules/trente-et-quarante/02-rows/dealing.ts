@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TableId } from '../../banked/forms'
+import { ofTable } from '../../banked/forms'
 import { colpoIn, eachTable, tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { STAFF } from '../../banked/frame/roles'
 import { RANKS } from '../../kernel/cards'
@@ -12,8 +12,6 @@ import { COLOURS, type Colour } from '../state/posta'
 import { type FromRows, rowsCommand } from './commands'
 import type { RowEvent } from './events'
 import type { EqualRows } from './results'
-
-const ofTable = z.object({ table: TableId })
 
 /**
  * The next card is shown, in the row of nero until it is whole, then in the row of rosso; of the very first the colour

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BOOK } from '../../banked/accounts'
-import { TableId } from '../../banked/forms'
+import { ofTable } from '../../banked/forms'
 import { colpoIn, eachTable, tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { STAFF } from '../../banked/frame/roles'
 import { dealingBarredByFloat } from '../../float/playing'
@@ -17,7 +17,6 @@ import type { RowEvent } from './events'
 import { type EqualRows, resultOf, settlementOf } from './results'
 import { LEAST_ROW, MOST_ROW } from './verdict'
 
-const ofTable = z.object({ table: TableId })
 /** Whether the dealer invites to stake at once for the next colpo. */
 const invites = z.boolean().default(false)
 

@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { TableId } from '../../banked/forms'
+import { ofTable } from '../../banked/forms'
 import { colpoIn, eachTable, tableAt } from '../../banked/frame/at-table'
 import { STAFF } from '../../banked/frame/roles'
 import { dealingBarredByFloat, stakesBarredByFloat } from '../../float/playing'
@@ -12,8 +11,6 @@ import type { StakeEvent } from './events'
 
 /** Whether the cards are ready for a colpo, as section 1 says. */
 export type NotReady = (table: Table) => Refused | null
-
-const ofTable = z.object({ table: TableId })
 
 /** The dealer invites to stake: a colpo begins, with the limits in force from now on. Source: T.1.7. */
 const inviteStakes = (notReady: NotReady) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { BOOK, mostInFront } from '../../banked/accounts'
-import { TableId } from '../../banked/forms'
+import { BOOK, mostInFront, purseOf } from '../../banked/accounts'
+import { ofTable } from '../../banked/forms'
 import { colpoIn, playersInReach, tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { PLAYER, STAFF } from '../../banked/frame/roles'
 import { memberOf, playerPart } from '../../banked/ids'
@@ -9,7 +9,7 @@ import { type Chips, lesser, minus, NO_CHIPS } from '../../kernel/chips'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
 import { isRefused } from '../../kernel/refusal'
-import { posteOf, premioOf, purseOf } from '../accounts'
+import { posteOf, premioOf } from '../accounts'
 import { freeOn, insuranceOn, postaAt, posteInReach, untouchable } from '../play/stakes'
 import { refuse } from '../refuse'
 import { changedEvening, changedTable } from '../state/changed'
@@ -19,8 +19,6 @@ import { CHANCES, type Chance, type Posta } from '../state/posta'
 import type { Table } from '../state/table'
 import { stakesCommand } from './commands'
 import type { StakeEvent } from './events'
-
-const ofTable = z.object({ table: TableId })
 
 /** The reason why nobody may lay a stake now: the call is over, or a card is shown. Source: T.1.7, T.7.2. */
 function notOpen(table: Table): Refused | null {

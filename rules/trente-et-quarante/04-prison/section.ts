@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BOOK } from '../../banked/accounts'
-import { TableId } from '../../banked/forms'
+import { ofTable } from '../../banked/forms'
 import { tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { PLAYER, STAFF } from '../../banked/frame/roles'
 import { playerPart } from '../../banked/ids'
@@ -22,7 +22,7 @@ import { halvings } from './zero'
 
 const { article, command } = trenteArticle<PrisonEvent>()
 
-const ofPosta = z.object({ table: TableId, player: Player, posta: z.int().positive() })
+const ofPosta = ofTable.extend({ player: Player, posta: z.int().positive() })
 
 /** An imprisoned stake of this owner, before the call. Source: T.5.3, T.5.4, B3. */
 function prisoner(

@@ -1,7 +1,6 @@
-import { mostInFront } from '../../banked/accounts'
+import { mostInFront, purseOf } from '../../banked/accounts'
 import { memberOf } from '../../banked/ids'
 import { asChips, type Chips, lesser, minus, NO_CHIPS } from '../../kernel/chips'
-import { purseOf } from '../accounts'
 import { freeOn, insuranceOn } from '../play/stakes'
 import type { Evening } from '../state/evening'
 import type { Player } from '../state/ids'

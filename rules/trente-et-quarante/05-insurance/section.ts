@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { BOOK, mostInFront } from '../../banked/accounts'
-import { TableId } from '../../banked/forms'
+import { BOOK, mostInFront, purseOf } from '../../banked/accounts'
+import { ofTable } from '../../banked/forms'
 import { mayName, tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { PLAYER } from '../../banked/frame/roles'
 import { memberOf, playerPart } from '../../banked/ids'
@@ -8,7 +8,7 @@ import { Amount } from '../../kernel/amount'
 import { minus } from '../../kernel/chips'
 import { type Actor, type Decision, happens, type Refused } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
-import { premioOf, purseOf } from '../accounts'
+import { premioOf } from '../accounts'
 import { trenteArticle } from '../article'
 import type { Evening } from '../evening'
 import { freeOn, insuranceOn } from '../play/stakes'
@@ -23,7 +23,7 @@ import { INSURANCE_REFUSALS } from './refusals'
 
 const { article, command } = trenteArticle<InsuranceEvent>()
 
-const ofStake = z.object({ table: TableId, player: Player, chance: z.enum(CHANCES) })
+const ofStake = ofTable.extend({ player: Player, chance: z.enum(CHANCES) })
 
 /** The reason why nothing is insured now; null until the first card is shown. Source: T.6.1, A5. */
 function closed({ status, colpo }: Table): Refused | null {

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { BOOK, balance, bancoOf, chipsOf, ownerOf, unnamedOf } from '../../banked/accounts'
-import { TableId } from '../../banked/forms'
+import { ofTable, type TableId } from '../../banked/forms'
 import { mayName, tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { INSPECTOR, PLAYER } from '../../banked/frame/roles'
 import { memberOf } from '../../banked/ids'
-import { Amount } from '../../kernel/amount'
 import { type Actor, type Decision, happens, isOfficer, type Refused } from '../../kernel/decider'
+import { Moved } from '../../kernel/forms'
 import { membersIn } from '../../kernel/ids'
 import type { Account, Transfer } from '../../kernel/ledger'
 import { LONGEST_SUBJECT } from '../../kernel/lengths'
 import { MemberId } from '../../kernel/memberId'
+import type { GivenRuling } from '../../kernel/ruling'
 import { reason } from '../../kernel/text'
 import { overdrawn } from '../accounts'
 import { findProvision } from '../provisions'
@@ -21,18 +22,11 @@ import type { Table } from '../state/table'
 import { elsewhereCommand } from './commands'
 import type { ElsewhereEvent } from './events'
 
-const OfDispute = z.object({ table: TableId, dispute: z.int().positive() })
+const OfDispute = ofTable.extend({ dispute: z.int().positive() })
 const MaybeRow = z
   .string()
   .refine((id) => findProvision(id) !== null)
   .nullable()
-const Moved = z
-  .object({
-    from: z.string().max(80).brand<'account'>(),
-    to: z.string().max(80).brand<'account'>(),
-    chips: Amount,
-  })
-  .refine(({ from, to }) => from !== to)
 
 /** The dispute with this number at a table. */
 export const disputeAt = ({ disputes }: Table, number: number): Dispute | undefined =>
@@ -47,8 +41,7 @@ const openInReach = (evening: Evening, by: Actor) =>
 
 /** A claim about the colpo in play; settling waits for its ruling, and once the colpo is over none is heard. Source: T.10. */
 const openDispute = elsewhereCommand({
-  schema: z.object({
-    table: TableId,
+  schema: ofTable.extend({
     player: Player,
     about: reason(3, LONGEST_SUBJECT),
     provision: MaybeRow,
@@ -116,14 +109,6 @@ function notThese(evening: Evening, table: Table, transfers: readonly Transfer[]
     player: { member: ownerOf(short) },
     chips: { chips: balance(evening, short) },
   })
-}
-
-/** A ruling as it is given. */
-export interface GivenRuling {
-  readonly inFavourOf: MemberId | null
-  readonly why: string
-  readonly provision: string | null
-  readonly transfers: readonly Transfer[]
 }
 
 /** The decision of a ruling; a judge asks for it on a copy of the day too, before giving it. Source: T.10, E2. */

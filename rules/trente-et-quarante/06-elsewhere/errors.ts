@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BOOK } from '../../banked/accounts'
-import { TableId } from '../../banked/forms'
+import { ofTable } from '../../banked/forms'
 import { colpoIn, tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { INSPECTOR } from '../../banked/frame/roles'
 import { copyCounts, RANKS, type Rank } from '../../kernel/cards'
@@ -19,8 +19,7 @@ import type { CardsOut } from '../state/taglia'
 import { elsewhereCommand, type FromElsewhere } from './commands'
 import type { ElsewhereEvent } from './events'
 
-const ofSlip = z.object({
-  table: TableId,
+const ofSlip = ofTable.extend({
   slip: z.enum(SLIPS),
   why: reason(3, 300),
 })

@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { TableId } from '../../banked/forms'
+import { ofTable } from '../../banked/forms'
 import { tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { INSPECTOR } from '../../banked/frame/roles'
 import { type Decision, happens } from '../../kernel/decider'
@@ -13,7 +12,7 @@ import type { ElsewhereEvent } from './events'
 
 /** Another version of the regulation and of the table's customs, between two taglie, with its author and its date. Source: T.11, E3. */
 const setVersion = elsewhereCommand({
-  schema: z.object({ table: TableId, settings: Settings, note: reason(0, 300) }),
+  schema: ofTable.extend({ settings: Settings, note: reason(0, 300) }),
   may: INSPECTOR,
   decide(evening, { table: id, settings, note }): Decision<ElsewhereEvent> {
     const table = tableAt(evening, id)

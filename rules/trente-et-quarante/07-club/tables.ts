@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BOOK } from '../../banked/accounts'
-import { TableId } from '../../banked/forms'
+import { ofTable } from '../../banked/forms'
 import { eachTable, tableAt } from '../../banked/frame/at-table'
 import { INSPECTOR } from '../../banked/frame/roles'
 import type { LimitPair } from '../../banked/state'
@@ -22,8 +22,6 @@ import type { ClubEvent } from './events'
 /** The parts of stakes that no colpo follows, as section 4 says. */
 export type NoColpoFollows = (table: Table) => readonly SettledPart[]
 
-const ofTable = z.object({ table: TableId })
-
 const limits = { minimum: Amount, maximum: Amount }
 /** The usual limits in steps. */
 const USUAL_STEPS = { minimum: 5, maximum: 500 }
@@ -31,7 +29,7 @@ const USUAL_STEPS = { minimum: 5, maximum: 500 }
 /** A table opened and its limits changed, from the next opening of the stakes. Source: K.6, D1, A5. */
 const limitsOfTables = limitCommands<Evening, Table, Settings, LimitPair>(BENCH, {
   opening: z.object({ ...limits, settings: Settings, as: As }),
-  changing: z.object({ table: TableId, as: As, ...limits }),
+  changing: ofTable.extend({ as: As, ...limits }),
   whole: ({ minimum, maximum }) => ({ minimum, maximum }),
   wrong: (pair, { settings, isChange }) =>
     (isChange ? null : wrongCustoms(settings)) ?? wrongLimits(pair, settings),

@@ -3,13 +3,6 @@ import type { Colpo, PastColpo, SettledPart } from '../state/colpo'
 import type { Table } from '../state/table'
 import { wonByBank } from './settlement'
 
-/** Colpi that a table keeps. */
-const MOST_PAST = 30
-
-/** The colpi kept, with one more. */
-export const withPast = (past: readonly PastColpo[], one: PastColpo): PastColpo[] =>
-  [...past, one].slice(-MOST_PAST)
-
 /** A colpo that is over, with the facts of its table at that moment. */
 export const pastOf = (
   { taglia, versions, level, poste }: Table,

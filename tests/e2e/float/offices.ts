@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { LOCALE_COOKIE } from '@/messages/locale'
 import { Room } from '../support/room'
 import { signedIn } from '../support/screens'
 
@@ -111,14 +110,4 @@ export class Offices {
     expect(answer.ok(), `${procedure}: ${text}`).toBe(true)
     return (JSON.parse(text) as { result: { data: unknown } }).result.data
   }
-}
-
-/** The same page read in English for a while. */
-export async function inEnglish(page: Page, url: string, show: () => Promise<void>): Promise<void> {
-  const cookie = { name: LOCALE_COOKIE, url }
-  await page.context().addCookies([{ ...cookie, value: 'en' }])
-  await page.reload()
-  await show()
-  await page.context().addCookies([{ ...cookie, value: 'it' }])
-  await page.reload()
 }

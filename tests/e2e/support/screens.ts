@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { LOCALE_COOKIE } from '@/messages/locale'
 import { PASSWORD } from '@/tests/support/clubs'
 import type { Room } from './room'
 
@@ -110,4 +111,14 @@ export async function tick(choice: Locator): Promise<void> {
 export async function cutLine(page: Page): Promise<void> {
   await page.route('**/live/**', (route) => route.abort())
   await page.evaluate(() => window.stop())
+}
+
+/** The same page read in the other language. */
+export async function inEnglish(page: Page, url: string, show: () => Promise<void>): Promise<void> {
+  const cookie = { name: LOCALE_COOKIE, url }
+  await page.context().addCookies([{ ...cookie, value: 'en' }])
+  await page.reload()
+  await show()
+  await page.context().addCookies([{ ...cookie, value: 'it' }])
+  await page.reload()
 }

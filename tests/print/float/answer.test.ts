@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FLOAT_PROFILES, FloatSettings, listOf } from '@/rules/float/settings'
+import { afterAll, describe, expect, it } from 'vitest'
+import { listOf } from '@/rules/float/settings'
 import type { Office } from '@/rules/float/state/staff'
+import { SETTINGS } from '../../rules/chemin-de-fer/support/float'
 import { act } from '../../support/chemin'
 import { House } from '../../support/house'
 import { Sala } from '../../support/sala'
 import { pdfText } from '../pdfText'
 
-const SETTINGS = FloatSettings.parse({
-  ...FLOAT_PROFILES.venezia,
-  advancePerPerson: 500,
-  advancePerTable: 500,
-})
 const T1 = { table: 'T1' }
 /** Members by number: four play, the rest hold offices; the last one holds none. */
 const [CLIENT, INSPECTOR, WITNESS, CAPO, CHANGEUR, STRANGER] = [1, 5, 6, 7, 8, 9] as const
@@ -21,29 +17,25 @@ const STAFF: readonly (readonly [number, Office, string | null])[] = [
   [CHANGEUR, 'changeur', 'T1'],
 ]
 
-let house: House
-let sala: Sala
-beforeAll(async () => {
-  house = await House.open()
-  sala = await Sala.open(house, 'alfa', STRANGER)
-  await sala.table()
-  await sala.play([
-    act('desk', 'declareFloat', { settings: SETTINGS }),
-    ...STAFF.map(([n, office, where]) =>
-      act('desk', 'enterDuty', { member: sala.who(n), office, where }),
-    ),
-    act(INSPECTOR, 'orderOpening', T1),
-    act(CAPO, 'countCards', { ...T1, when: 'unsealed', cards: 312, masks: 2, note: '' }),
-    act(CAPO, 'placeTaxBox', { ...T1, label: '7', seal: '118' }),
-    act(INSPECTOR, 'countOpening', {
-      ...{ ...T1, changeur: sala.who(CHANGEUR) },
-      pieces: listOf(SETTINGS),
-    }),
-    act(WITNESS, 'confirmOpening', T1),
-    act(INSPECTOR, 'grantAdvance', { ...T1, member: sala.who(CLIENT), seat: 1, chips: 200 }),
-    act(CHANGEUR, 'giveAdvance', { ...T1, advance: 1, pieces: { '200': 1 } }),
-  ])
-})
+const house = await House.open()
+const sala = await Sala.open(house, 'alfa', STRANGER)
+await sala.table()
+await sala.play([
+  act('desk', 'declareFloat', { settings: SETTINGS }),
+  ...STAFF.map(([n, office, where]) =>
+    act('desk', 'enterDuty', { member: sala.who(n), office, where }),
+  ),
+  act(INSPECTOR, 'orderOpening', T1),
+  act(CAPO, 'countCards', { ...T1, when: 'unsealed', cards: 312, masks: 2, note: '' }),
+  act(CAPO, 'placeTaxBox', { ...T1, label: '7', seal: '118' }),
+  act(INSPECTOR, 'countOpening', {
+    ...{ ...T1, changeur: sala.who(CHANGEUR) },
+    pieces: listOf(SETTINGS),
+  }),
+  act(WITNESS, 'confirmOpening', T1),
+  act(INSPECTOR, 'grantAdvance', { ...T1, member: sala.who(CLIENT), seat: 1, chips: 200 }),
+  act(CHANGEUR, 'giveAdvance', { ...T1, advance: 1, pieces: { '200': 1 } }),
+])
 afterAll(() => house.close())
 
 async function print(path: string, cookie: string | undefined, lingua = 'it') {

@@ -1,15 +1,6 @@
 import { expect, it } from 'vitest'
 import { drawsByRule } from '@/rules/black-jack/10-banco/draws'
-import { aDay, p, T1, twoStaked } from './support/table'
-
-const insure = (n: number, chips: number) =>
-  ({ type: 'insure', table: T1, casella: n, player: p(n), chips }) as const
-/** m1 stays on 20 and m2 on 18 against this banco. */
-const stayed = (...banco: string[]) => {
-  const [first = '7', ...rest] = banco
-  const play = twoStaked().cards(`10 9 ${first} K 9`).say(1, 'no').say(2, 'no')
-  return rest.length > 0 ? play.cards(rest.join(' ')) : play
-}
+import { aDay, insure, stayed, T1, twoStaked } from './support/table'
 
 it('B.6.1 players done and a mano alive: the banco takes its second card and finishes', () => {
   const play = stayed('7')

@@ -3,17 +3,20 @@ import { type BlackJackCommand, blackJackGame } from '@/rules/black-jack/decider
 import { offersOf } from '@/rules/black-jack/offers'
 import { waitingClaims } from '@/rules/black-jack/views/view'
 import { asMember } from '@/rules/kernel/ids'
-import { aDay, desk, inspector, Play, p, phone, T1, twoStaked } from './support/table'
+import {
+  aDay,
+  desk,
+  inspector,
+  insure,
+  Play,
+  p,
+  phone,
+  stayed,
+  T1,
+  twoStaked,
+} from './support/table'
 
 const settle = (casella: number) => ({ type: 'settleCasella', table: T1, casella }) as const
-const insure = (n: number, chips: number) =>
-  ({ type: 'insure', table: T1, casella: n, player: p(n), chips }) as const
-/** m1 stays on 20 and m2 on 18 against this banco. */
-const stayed = (...banco: string[]) => {
-  const [first = '7', ...rest] = banco
-  const play = twoStaked().cards(`10 9 ${first} K 9`).say(1, 'no').say(2, 'no')
-  return rest.length > 0 ? play.cards(rest.join(' ')) : play
-}
 
 it('B.28.1 from the dealer’s right to the left, one casella before the next', () => {
   const play = stayed('7', 'K')

@@ -4,6 +4,7 @@ import { nextTurn } from '@/rules/chemin-de-fer/mano/turn'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asSeat } from '@/rules/chemin-de-fer/state/ids'
 import type { TagliaPhase } from '@/rules/chemin-de-fer/state/mano'
+import { inPhase, take } from './support/seats'
 import {
   after,
   aTable,
@@ -21,11 +22,7 @@ const move = (n: number, to: number) =>
   ({ type: 'moveSeat', table: T1, member: m(n), to: asSeat(to) }) as const
 const ask = (n: number, to: number | null = null) =>
   ({ type: 'askToMove', table: T1, member: m(n), to: to === null ? null : asSeat(to) }) as const
-const take = (n: number, seat: number) =>
-  ({ type: 'takeSeat', table: T1, member: m(n), seat: asSeat(seat) }) as const
 const leave = (n: number) => ({ type: 'leaveSeat', table: T1, member: m(n) }) as const
-const inPhase = (evening: Evening, phase: TagliaPhase) =>
-  changed(evening, { taglia: { ...tableOf(evening).taglia, phase } })
 const forward = (evening: Evening, n: number) => limitOf(tableOf(evening), m(n), 'moved-forward')
 
 /** Eight seats with seat 4 free, seat 2's bank, so that the sabot reaches 3, 4, 5 … 1 in this order. */
@@ -38,15 +35,15 @@ test('S.24 during the taglia a seat that falls free is for the standing', () => 
     after(withBank(aTable(), 2, 50), [{ type: 'bookSeat', table: T1, member: m(9) }]),
     [leave(4)],
   )
-  expect(refusalOf(booked, move(6, 4))).toEqual({ provision: 'S.24', code: 'seat-for-standing' })
+  expect(refusalOf(booked, move(6, 4))).toBe('S.24 seat-for-standing')
   expect(refusalOf(after(booked, [ask(6, 4)]), take(9, 4))).toBeNull()
   expect(refusalOf(table, move(6, 4))).toBeNull()
 })
 
 test('S.24 at its end it goes first to a seated player who asked, in the order of asking', () => {
   const asked = after(fourFree('between'), [ask(6, 4), ask(7)])
-  expect(refusalOf(asked, take(9, 4))).toEqual({ provision: 'S.24', code: 'seat-for-seated' })
-  expect(refusalOf(asked, move(7, 4))?.code).toBe('seat-for-seated')
+  expect(refusalOf(asked, take(9, 4))).toBe('S.24 seat-for-seated')
+  expect(refusalOf(asked, move(7, 4))).toBe('S.24 seat-for-seated')
   const moved = after(asked, [move(6, 4)])
   expect(tableOf(moved).seats[3]?.holder).toBe(m(6))
   expect(tableOf(moved).movesAsked.map(({ member }) => member)).toEqual([m(7)])
@@ -56,7 +53,7 @@ test('S.24 at its end it goes first to a seated player who asked, in the order o
 
 test('S.24 at Venice the seated are always rearranged first', () => {
   const asked = after(fourFree('running', { freeSeat: 'seated' }), [ask(6, 4)])
-  expect(refusalOf(asked, take(9, 4))).toEqual({ provision: 'S.24', code: 'seat-for-seated' })
+  expect(refusalOf(asked, take(9, 4))).toBe('S.24 seat-for-seated')
   const sanremo = after(fourFree('running'), [ask(6, 4)])
   expect(refusalOf(sanremo, take(9, 4))).toBeNull()
 })
@@ -96,12 +93,9 @@ const allow = { type: 'allowSwap', table: T1 } as const
 
 test('S.25c two players exchange seats if both and the inspector agree; the one brought forward salutes', () => {
   const proposed = after(withBank(aTable(), 2, 50), [swap(6, 4)])
-  expect(refusalOf(proposed, allow, inspector)).toEqual({
-    provision: 'S.25c',
-    code: 'swap-needs-both',
-  })
+  expect(refusalOf(proposed, allow, inspector)).toBe('S.25c swap-needs-both')
   const agreed = after(proposed, [{ type: 'agreeSwap', table: T1, member: m(4) }])
-  expect(refusalOf(agreed, allow)?.code).toBe('not-allowed')
+  expect(refusalOf(agreed, allow)).toBe('null not-allowed')
   const done = after(agreed, [allow], inspector)
   expect(tableOf(done).seats[3]).toMatchObject({ holder: m(6), salutes: true })
   expect(tableOf(done).seats[5]).toMatchObject({ holder: m(4), salutes: false })
@@ -113,7 +107,7 @@ test('S.25c either may give the swap up, and the banker never takes part', () =>
   const proposed = after(withBank(aTable(), 2, 50), [swap(6, 4)])
   const dropped = after(proposed, [{ type: 'dropSwap', table: T1, member: m(4) }])
   expect(tableOf(dropped).swap).toBeNull()
-  expect(refusalOf(dropped, swap(6, 2))?.code).toBe('banker-stays')
+  expect(refusalOf(dropped, swap(6, 2))).toBe('S.23a banker-stays')
   const between = inPhase(
     after(proposed, [{ type: 'agreeSwap', table: T1, member: m(4) }]),
     'between',

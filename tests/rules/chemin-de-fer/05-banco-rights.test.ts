@@ -69,6 +69,6 @@ it('S.92 S.27 twice the loss is twice what was lost in the coup as it was put ri
 
 it('S.92 cd23 a coup put right into a tie leaves the suivi, and nothing lost to double', () => {
   const tied = putRight({ result: 'tie' })
-  expect(refusalOf(tied, callsSuivi(3, true))?.code).toBe('no-choice')
+  expect(refusalOf(tied, callsSuivi(3, true))).toBe('S.92 no-choice')
   expect(staked(after(tied, [callsSuivi(3)]), 3)).toBe(220)
 })

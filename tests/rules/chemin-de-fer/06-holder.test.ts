@@ -69,17 +69,17 @@ test('S.51 highestOverTable: with con il tavolo called the highest seated stake 
 
 test('S.51 the employee gives the cards once the game is closed, and the order proposes the first', () => {
   const laid = play(open(), lay(2, 20), lay(6, 30))
-  expect(refusalOf(laid, gives(6))?.code).toBe('game-still-open')
+  expect(refusalOf(laid, gives(6))).toBe('S.51 game-still-open')
   const closed = play(laid, CLOSE)
   expect(offersOf('giveCards', closed, tablet, 0).map(({ payload }) => payload.member)).toEqual([
     m(6),
     m(2),
   ])
-  expect(refusalOf(closed, gives(4))).toEqual({ provision: 'S.51', code: 'nothing-on-coup' })
-  expect(refusalOf(closed, gives(6), phone(6))?.code).toBe('not-allowed')
+  expect(refusalOf(closed, gives(4))).toBe('S.51 nothing-on-coup')
+  expect(refusalOf(closed, gives(6), phone(6))).toBe('null not-allowed')
   const given = play(closed, gives(6))
   expect(holderOf(given)).toMatchObject({ member: m(6), by: 'highest', isSolo: false })
-  expect(refusalOf(given, gives(2))?.code).toBe('cards-given')
+  expect(refusalOf(given, gives(2))).toBe('S.51 cards-given')
 })
 
 test('S.51 another choice of the employee is kept as that', () => {
@@ -93,15 +93,15 @@ test('S.51 no cards are given to a tout va that the banker has not covered', () 
   const toutVa = changed(evening, { coup: coup && { ...coup, toutVa: true } })
   const closed = play(toutVa, lay(2, 90), lay(6, 40), CLOSE)
   expect([staked(closed, 2), staked(closed, 6)]).toEqual([90, 40])
-  expect(refusalOf(closed, gives(2))?.code).toBe('tout-va-uncovered')
+  expect(refusalOf(closed, gives(2))).toBe('S.51 tout-va-uncovered')
 })
 
 test('S.51 the holder’s touching and seeing of the cards are two marks (cf14)', () => {
   const given = play(open(), lay(2, 20), CLOSE, gives(2))
-  expect(refusalOf(given, touches(4, false))?.code).toBe('not-the-holder')
+  expect(refusalOf(given, touches(4, false))).toBe('S.51 not-the-holder')
   const touched = play(given, touches(2, false))
   expect(holderOf(touched)).toMatchObject({ touched: true, seen: false })
-  expect(refusalOf(touched, touches(2, false))?.code).toBe('marked-already')
+  expect(refusalOf(touched, touches(2, false))).toBe('S.51 marked-already')
   expect(holderOf(play(touched, touches(2, true)))).toMatchObject({ touched: true, seen: true })
 })
 
@@ -115,7 +115,7 @@ const marks = (n: number): CheminCommand => ({
 test('S.112 an inexpert player takes no cards con terzi, even with the highest stake', () => {
   const evening = play(open(), marks(6), lay(6, 60), lay(2, 10))
   expect(order(evening)).toEqual([2, 6])
-  expect(refusalOf(evening, marks(6))?.code).toBe('marked-already')
+  expect(refusalOf(evening, marks(6))).toBe('S.112 marked-already')
 })
 
 test('S.112 alone, or by calling banco, an inexpert player takes them', () => {
@@ -132,11 +132,11 @@ test('S.112 when only barred players have staked, the highest of them has the ca
 test('S.112 inspector or employee end the mark, with a reason', () => {
   const ends: CheminCommand = { type: 'endInexpert', table: T1, member: m(6), why: 'gioca bene' }
   const marked = play(open(), marks(6), lay(6, 60), lay(2, 10))
-  expect(refusalOf(marked, ends, phone(6))?.code).toBe('not-allowed')
+  expect(refusalOf(marked, ends, phone(6))).toBe('null not-allowed')
   expect(refusalOf(marked, ends, inspector)).toBeNull()
   const ended = play(marked, ends)
   expect([first(ended)?.[0], tableOf(ended).limits]).toEqual([6, []])
-  expect(refusalOf(ended, ends)?.code).toBe('not-marked')
+  expect(refusalOf(ended, ends)).toBe('S.112 not-marked')
 })
 
 test('S.83 the bank’s socio takes no cards while others have money on the coup', () => {
@@ -161,12 +161,11 @@ test('V.rule-no-cards not even by con il tavolo; alone or by banco solo they tak
 
 test('S.136a the employee’s own choice is one with money on the coup, or anybody seated where a call comes first', () => {
   const staked = play(open(), lay(2, 60), lay(3, 20), CLOSE)
-  expect(refusalOf(staked, gives(4))).toEqual({ provision: 'S.51', code: 'nothing-on-coup' })
+  expect(refusalOf(staked, gives(4))).toBe('S.51 nothing-on-coup')
   const called = play(open(), callsBanco(2), callsBanco(9), CLOSE)
   expect(refusalOf(called, gives(4))).toBeNull()
   expect(refusalOf(called, gives(9))).toBeNull()
-  for (const n of [1, 10])
-    expect(refusalOf(called, gives(n))).toEqual({ provision: 'S.51', code: 'nothing-on-coup' })
+  for (const n of [1, 10]) expect(refusalOf(called, gives(n))).toBe('S.51 nothing-on-coup')
 })
 
 test('S.47 a con il tavolo that gives its caller no cards does not stand before the next one', () => {
@@ -226,7 +225,7 @@ test('S.116 a standing holder who hides the cards is reproved; a seated one is n
     { provision: 'S.116', member: m(9) },
   ])
   const seated = play(open(), lay(2, 20), CLOSE, gives(2))
-  expect(refusalOf(seated, reproves(2, 'S.116'))?.code).toBe('holder-seated')
+  expect(refusalOf(seated, reproves(2, 'S.116'))).toBe('S.116 holder-seated')
 })
 
 test('S.117 cards taken on one’s own initiative, even seen, go to the one entitled', () => {
@@ -234,7 +233,7 @@ test('S.117 cards taken on one’s own initiative, even seen, go to the one enti
   const back = play(closed, takesBack(2))
   expect(holderOf(back)).toMatchObject({ member: m(6), touched: false })
   expect(tableOf(back).coup?.incidents).toMatchObject([{ provision: 'S.117', member: m(2) }])
-  expect(refusalOf(closed, takesBack(6))?.code).toBe('taker-entitled')
+  expect(refusalOf(closed, takesBack(6))).toBe('S.117 taker-entitled')
   const seen = play(closed, gives(2), touches(2, true))
   expect(holderOf(play(seen, takesBack(2)))).toMatchObject({ member: m(6), seen: false })
 })
@@ -251,14 +250,14 @@ test('S.117 the taker may be made to take the banco', () => {
 test('S.117 nobody is made to take a banco that another has called', () => {
   const oblige: CheminCommand = { type: 'obligeBanco', table: T1, member: m(9), place: gap(5) }
   const called = play(open(), callsBanco(2), CLOSE)
-  expect(refusalOf(called, oblige)?.code).toBe('another-comes-first')
+  expect(refusalOf(called, oblige)).toBe('S.90a another-comes-first')
 })
 
 const refuses: CheminCommand = { type: 'refuseCards', table: T1, member: m(6), why: 'indugia' }
 
 test('S.28 a holder who delays is reproved, and refused the cards only when it happens again', () => {
   const given = play(open(), lay(6, 60), lay(2, 10), CLOSE, gives(6))
-  expect(refusalOf(given, refuses)).toEqual({ provision: 'S.28', code: 'not-reproved' })
+  expect(refusalOf(given, refuses)).toBe('S.28 not-reproved')
   const reproved = play(given, reproves(6, 'S.28'))
   expect(tableOf(play(reproved, refuses)).limits).toMatchObject([
     { member: m(6), kind: 'inexpert', provision: 'S.28' },

@@ -3,7 +3,8 @@ import { NO_HANDS } from '@/rules/chemin-de-fer/errors/forms'
 import { bancoDraws, puntaDraws } from '@/rules/chemin-de-fer/play/table'
 import type { Coup } from '@/rules/chemin-de-fer/state/coup'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
-import { atStake, bankerErrs, coupOf, employeeErrs, holder, punterErrs } from './support/errors'
+import { coupOf } from './support/coup'
+import { atStake, bankerErrs, employeeErrs, holder, punterErrs } from './support/errors'
 
 const two = { 2: 60, 3: 40 }
 const at = (phase: Coup['phase'], coup: Partial<Coup> = {}): Evening =>

@@ -6,6 +6,7 @@ import { RANKS } from '@/rules/kernel/cards'
 import {
   at,
   CARTA,
+  CON_TERZI,
   coupOf,
   dealtWith,
   decidedAs,
@@ -19,12 +20,6 @@ import {
 import { after, changed, m, phone, refusalOf, T1, tableOf, tablet } from './support/table'
 
 const SOLO = {}
-const CON_TERZI = {
-  stakes: [
-    { n: 3, chips: 60 },
-    { n: 4, chips: 40 },
-  ],
-}
 /** The banker and the punter on seat 3 play alla regola. */
 const BY_RULE = { regola: [1, 3] }
 
@@ -36,14 +31,11 @@ it('S.11a a closed coup with its cards assigned is dealt: four cards are out, an
 
 it('S.11a no cards are dealt before the closing, without a holder, without stakes, or while answers are awaited', () => {
   const deal = at({ type: 'dealCards' })
-  expect(refusalOf(readyToDeal({ coup: { phase: 'open', holder: null } }), deal)?.code).toBe(
-    'not-this-phase',
+  expect(refusalOf(readyToDeal({ coup: { phase: 'open', holder: null } }), deal)).toBe(
+    'null not-this-phase',
   )
-  expect(refusalOf(readyToDeal({ coup: { holder: null } }), deal)).toEqual({
-    provision: 'S.11a',
-    code: 'no-holder',
-  })
-  expect(refusalOf(readyToDeal({ stakes: [] }), deal)?.code).toBe('nothing-plays')
+  expect(refusalOf(readyToDeal({ coup: { holder: null } }), deal)).toBe('S.11a no-holder')
+  expect(refusalOf(readyToDeal({ stakes: [] }), deal)).toBe('S.11a nothing-plays')
   const asking = {
     provision: 'S.55',
     waiting: [m(3)],
@@ -51,18 +43,18 @@ it('S.11a no cards are dealt before the closing, without a holder, without stake
     silence: 'keep',
     least: 0,
   } as never
-  expect(refusalOf(readyToDeal({ coup: { asking } }), deal)?.code).toBe('still-asked')
+  expect(refusalOf(readyToDeal({ coup: { asking } }), deal)).toBe('S.11a still-asked')
 })
 
 it('S.11a a banker who said tout va covers the stakes before the deal', () => {
   const toutVa = readyToDeal({ stakes: [{ n: 3, chips: 140 }], coup: { toutVa: true } })
-  expect(refusalOf(toutVa, at({ type: 'dealCards' }))?.code).toBe('bank-lacks')
+  expect(refusalOf(toutVa, at({ type: 'dealCards' }))).toBe('S.11a bank-lacks')
 })
 
 it('S.11a no cards are dealt while the sabot is not in play', () => {
   const ready = readyToDeal()
   const between = changed(ready, { taglia: { ...tableOf(ready).taglia, phase: 'between' } })
-  expect(refusalOf(between, at({ type: 'dealCards' }))?.code).toBe('no-sabot')
+  expect(refusalOf(between, at({ type: 'dealCards' }))).toBe('S.11a no-sabot')
 })
 
 it('V.values faces and tens count nothing, an ace one, and tens are dropped from the sum', () => {
@@ -87,30 +79,27 @@ it('V.values a tie moves no money and still counts as a coup of the mano', () =>
 
 it('S.11b the punta speaks first, then the banker lays open, then third cards come, the punta’s first', () => {
   const dealt = dealtWith(SOLO)
-  expect(refusalOf(dealt, at(opens(4)))).toEqual({ provision: 'S.11b', code: 'punta-speaks-first' })
+  expect(refusalOf(dealt, at(opens(4)))).toBe('S.11b punta-speaks-first')
   const spoken = after(dealt, [at(CARTA)])
-  expect(refusalOf(spoken, at(third('punta', 4)))?.code).toBe('bank-not-open')
+  expect(refusalOf(spoken, at(third('punta', 4)))).toBe('S.11b bank-not-open')
   const open = after(spoken, [at(opens(4))])
-  expect(refusalOf(open, at(third('banco', 4)))?.code).toBe('punta-draws-first')
-  expect(refusalOf(open, at(STANDS))?.code).toBe('punta-draws-first')
+  expect(refusalOf(open, at(third('banco', 4)))).toBe('S.11b punta-draws-first')
+  expect(refusalOf(open, at(STANDS))).toBe('S.11b punta-draws-first')
   expect(refusalOf(after(open, [at(third('punta', 4))]), at(third('banco', 4)))).toBeNull()
 })
 
 it('S.11b the punta names its point and lays open after the banker has drawn or stood', () => {
   const open = dealtWith(SOLO, NO, opens(6))
-  expect(refusalOf(open, at(shows(5)))).toEqual({ provision: 'S.11b', code: 'bank-first' })
-  expect(refusalOf(open, at({ type: 'namePoint', side: 'punta', point: 5 }))?.code).toBe(
-    'bank-first',
+  expect(refusalOf(open, at(shows(5)))).toBe('S.11b bank-first')
+  expect(refusalOf(open, at({ type: 'namePoint', side: 'punta', point: 5 }))).toBe(
+    'S.11b bank-first',
   )
   expect(refusalOf(after(open, [at(STANDS)]), at(shows(5)))).toBeNull()
 })
 
 it('S.12 a natural of the bank bars the punta’s card, and one of the punta bars the banker’s', () => {
   const bank = dealtWith(SOLO, CARTA, opens(8))
-  expect(refusalOf(bank, at(third('punta', 4)))).toEqual({
-    provision: 'S.12',
-    code: 'natural-bars',
-  })
+  expect(refusalOf(bank, at(third('punta', 4)))).toBe('S.12 natural-bars')
   const punta = dealtWith(
     SOLO,
     { type: 'sayWord', side: 'punta', word: 'natural', point: 9 },
@@ -122,43 +111,36 @@ it('S.12 a natural of the bank bars the punta’s card, and one of the punta bar
     { type: 'sayWord', side: 'punta', word: 'natural', point: 9 },
     { type: 'showBank' },
   )
-  expect(refusalOf(unknown, at(third('banco', 4)))?.code).toBe('natural-bars')
-  expect(refusalOf(unknown, at(STANDS))?.code).toBe('natural-bars')
+  expect(refusalOf(unknown, at(third('banco', 4)))).toBe('S.12 natural-bars')
+  expect(refusalOf(unknown, at(STANDS))).toBe('S.12 natural-bars')
 })
 
 it('S.12 only 8 and 9 in the two first cards are a natural', () => {
   const natural = (point: number) => at({ type: 'sayWord', side: 'punta', word: 'natural', point })
   const dealt = dealtWith(SOLO)
-  expect(refusalOf(dealt, natural(7))).toEqual({ provision: 'S.12', code: 'no-natural' })
+  expect(refusalOf(dealt, natural(7))).toBe('S.12 no-natural')
   expect(refusalOf(dealt, natural(8))).toBeNull()
   const cards = { type: 'sayWord', side: 'punta', word: 'natural', cards: ['Kp', '6c'] }
-  expect(refusalOf(dealt, at(cards))?.code).toBe('no-natural')
+  expect(refusalOf(dealt, at(cards))).toBe('S.12 no-natural')
   expect(refusalOf(dealt, at({ ...cards, cards: ['Kp', '9c'] }))).toBeNull()
 })
 
 it('S.13 a natural needs its number or its cards; “carta” and “no” need nothing more', () => {
   const dealt = dealtWith(SOLO)
-  expect(refusalOf(dealt, at({ type: 'sayWord', side: 'punta', word: 'natural' }))).toEqual({
-    provision: 'S.13',
-    code: 'natural-needs-point',
-  })
+  expect(refusalOf(dealt, at({ type: 'sayWord', side: 'punta', word: 'natural' }))).toBe(
+    'S.13 natural-needs-point',
+  )
   expect(refusalOf(dealt, at(CARTA))).toBeNull()
   expect(refusalOf(dealt, at(NO))).toBeNull()
 })
 
 it('S.13 the word is the one that the employee repeats: a player’s phone does not enter it', () => {
-  expect(refusalOf(dealtWith(SOLO), at(CARTA), phone(3))?.code).toBe('not-allowed')
-  expect(refusalOf(dealtWith(SOLO, NO, opens(5)), at(third('punta', 3)))).toEqual({
-    provision: 'S.13',
-    code: 'no-card-asked',
-  })
+  expect(refusalOf(dealtWith(SOLO), at(CARTA), phone(3))).toBe('null not-allowed')
+  expect(refusalOf(dealtWith(SOLO, NO, opens(5)), at(third('punta', 3)))).toBe('S.13 no-card-asked')
 })
 
 it('S.48 a free banker does as they like but never stands on baccara', () => {
-  expect(refusalOf(dealtWith(SOLO, NO, opens(0)), at(STANDS))).toEqual({
-    provision: 'S.48',
-    code: 'not-on-baccara',
-  })
+  expect(refusalOf(dealtWith(SOLO, NO, opens(0)), at(STANDS))).toBe('S.48 not-on-baccara')
   for (const point of [1, 3, 5, 6, 7]) {
     const open = dealtWith(SOLO, NO, opens(point))
     expect(refusalOf(open, at(STANDS))).toBeNull()
@@ -168,7 +150,7 @@ it('S.48 a free banker does as they like but never stands on baccara', () => {
 
 it('S.48 a solo punter who stood on baccara takes a card while none is out', () => {
   const stood = dealtWith(SOLO, NO, opens(6), STANDS)
-  expect(refusalOf(stood, at(shows(0)))).toEqual({ provision: 'S.48', code: 'not-on-baccara' })
+  expect(refusalOf(stood, at(shows(0)))).toBe('S.48 not-on-baccara')
   const given = after(stood, [
     at({ type: 'changeWord', word: 'carta', given: true, baccara: true }),
     at(third('punta', 7)),
@@ -180,11 +162,11 @@ it('S.48 a solo punter who stood on baccara takes a card while none is out', () 
 
 it('S.113b con terzi the punta’s draws follow the rule, free on 5', () => {
   const drawn = dealtWith(CON_TERZI, CARTA, opens(6), third('punta', 3), STANDS)
-  expect(refusalOf(drawn, at(shows(6)))).toEqual({ provision: 'S.113b', code: 'false-draw' })
+  expect(refusalOf(drawn, at(shows(6)))).toBe('S.113b false-draw')
   expect(refusalOf(drawn, at(shows(5)))).toBeNull()
   expect(refusalOf(drawn, at(shows(4)))).toBeNull()
   const stood = dealtWith(CON_TERZI, NO, opens(6), STANDS)
-  expect(refusalOf(stood, at(shows(4)))?.code).toBe('false-draw')
+  expect(refusalOf(stood, at(shows(4)))).toBe('S.113b false-draw')
   expect(refusalOf(stood, at(shows(5)))).toBeNull()
 })
 
@@ -193,37 +175,31 @@ it('S.113b cards of the punta that lie open already bind its word', () => {
   const coup = coupOf(dealt)
   const open = (first: number) =>
     changed(dealt, { coup: { ...coup, firsts: { punta: first, banco: null } } })
-  expect(refusalOf(open(3), at(NO))).toEqual({ provision: 'S.113b', code: 'must-draw' })
-  expect(refusalOf(open(6), at(CARTA))).toEqual({ provision: 'S.113b', code: 'must-stand' })
-  expect(refusalOf(open(8), at(NO))?.code).toBe('must-lay-down')
+  expect(refusalOf(open(3), at(NO))).toBe('S.113b must-draw')
+  expect(refusalOf(open(6), at(CARTA))).toBe('S.113b must-stand')
+  expect(refusalOf(open(8), at(NO))).toBe('S.113b must-lay-down')
 })
 
 it('S.113c a banker alla regola draws and stands by the table, and the software says so', () => {
   const gave = dealtWith(BY_RULE, CARTA, opens(4), third('punta', 6))
-  expect(refusalOf(gave, at(STANDS))).toEqual({ provision: 'S.113c', code: 'must-draw' })
+  expect(refusalOf(gave, at(STANDS))).toBe('S.113c must-draw')
   const stands = dealtWith(BY_RULE, CARTA, opens(6), third('punta', 5))
   expect(coupOf(stands).bancoWord).toBe('no')
-  expect(refusalOf(stands, at(third('banco', 5)))).toEqual({
-    provision: 'S.113c',
-    code: 'must-stand',
-  })
+  expect(refusalOf(stands, at(third('banco', 5)))).toBe('S.113c must-stand')
   const free = dealtWith(BY_RULE, CARTA, opens(5), third('punta', 4))
   expect(refusalOf(free, at(STANDS))).toBeNull()
   expect(refusalOf(free, at(third('banco', 4)))).toBeNull()
 })
 
 it('S.113c a banker alla regola lays a natural down', () => {
-  expect(refusalOf(dealtWith(BY_RULE, CARTA), at(opens(8, true)))).toEqual({
-    provision: 'S.113c',
-    code: 'must-lay-down',
-  })
+  expect(refusalOf(dealtWith(BY_RULE, CARTA), at(opens(8, true)))).toBe('S.113c must-lay-down')
 })
 
 it('S.113c a punta alla regola stands on 5', () => {
   const stood = dealtWith(BY_RULE, NO, opens(6))
   expect(refusalOf(stood, at(shows(5)))).toBeNull()
   const drawn = dealtWith(BY_RULE, CARTA, opens(6), third('punta', 3))
-  expect(refusalOf(drawn, at(shows(5)))).toEqual({ provision: 'S.113c', code: 'false-draw' })
+  expect(refusalOf(drawn, at(shows(5)))).toBe('S.113c false-draw')
 })
 
 it('S.27 a coup in play may be made void: stakes go back and the mano goes on as it was', () => {
@@ -239,8 +215,8 @@ it('S.27 a coup in play may be made void: stakes go back and the mano goes on as
 
 it('S.27 once the coup is exhausted there is nothing left to make void or to settle', () => {
   const over = after(decidedAs(dealtWith(SOLO, NO), 'banco'), [at({ type: 'settleCoup' })])
-  expect(refusalOf(over, at({ type: 'settleCoup' }))?.code).toBe('no-coup')
-  expect(refusalOf(over, at({ type: 'voidCoup', why: 'reclamo' }))?.code).toBe('no-coup')
+  expect(refusalOf(over, at({ type: 'settleCoup' }))).toBe('null no-coup')
+  expect(refusalOf(over, at({ type: 'voidCoup', why: 'reclamo' }))).toBe('null no-coup')
 })
 
 it('S.11b the tablet is offered only the moves of the moment', () => {

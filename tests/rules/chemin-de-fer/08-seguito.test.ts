@@ -48,7 +48,7 @@ const venezia = passed(aTable({ profile: 'venezia', seats: 8 }))
 describe('the palette', () => {
   it('S.87b the palette starts on the right of the banker who passed and leaves that seat out', () => {
     expect(seguitoIn(onOffer)?.round).toEqual([4, 5, 6, 7, 8, 1, 2])
-    expect(refusalOf(onOffer, letGo(5))).toEqual({ provision: 'S.89', code: 'palette-not-there' })
+    expect(refusalOf(onOffer, letGo(5))).toBe('S.89 palette-not-there')
     const gone = played(onOffer, [letGo(4), letGo(5)])
     expect(seguitoIn(gone)).toMatchObject({ asked: 2, letGo: [m(4), m(5)], step: 'altezza' })
   })
@@ -63,7 +63,7 @@ describe('the palette', () => {
     const away = changed(base, {
       seats: tableOf(base).seats.map((one) => (one.number === 4 ? { ...one, away: AWAY } : one)),
     })
-    expect(refusalOf(away, takeAltezza(4))).toEqual({ provision: 'S.87b', code: 'holder-away' })
+    expect(refusalOf(away, takeAltezza(4))).toBe('S.87b holder-away')
     const round = played(away, [letGo(5), letGo(6), letGo(1), letGo(2)])
     expect(seguitoIn(round)?.step).toBe('let-go')
   })
@@ -88,17 +88,11 @@ describe('the palette', () => {
 
   it('S.87b a member with fewer chips than the sum cannot take it', () => {
     expect(refusalOf(passed(aTable({ chips: 1000 }), 3, 990), takeAltezza(4))).toBeNull()
-    expect(refusalOf(without(onOffer, 4, 79), takeAltezza(4))).toEqual({
-      provision: null,
-      code: 'not-enough-chips',
-    })
+    expect(refusalOf(without(onOffer, 4, 79), takeAltezza(4))).toBe('null not-enough-chips')
   })
 
   it('S.87b without a mano on offer there is nothing to take', () => {
-    expect(refusalOf(aTable(), takeAltezza(4))).toEqual({
-      provision: 'S.87b',
-      code: 'nothing-on-offer',
-    })
+    expect(refusalOf(aTable(), takeAltezza(4))).toBe('S.87b nothing-on-offer')
   })
 
   it('S.87b the banker who passed is last for banco until the next banker’s mano ends', () => {
@@ -112,29 +106,23 @@ describe('the palette', () => {
 
 describe('stopping the palette', () => {
   it('S.89 a player stops it only when it comes to them, the employee says where it was stopped', () => {
-    expect(refusalOf(onOffer, takeAltezza(6), phone(6))).toEqual({
-      provision: 'S.89',
-      code: 'palette-not-there',
-    })
+    expect(refusalOf(onOffer, takeAltezza(6), phone(6))).toBe('S.89 palette-not-there')
     expect(refusalOf(onOffer, takeAltezza(4), phone(4))).toBeNull()
     expect(refusalOf(onOffer, takeAltezza(6), tablet)).toBeNull()
   })
 
   it('S.89 a player who let it go by waits for the end of the round and has it before the standing', () => {
     const gone = played(onOffer, [letGo(4), letGo(5)])
-    expect(refusalOf(gone, takeAltezza(4))).toEqual({ provision: 'S.89', code: 'let-it-go-by' })
+    expect(refusalOf(gone, takeAltezza(4))).toBe('S.89 let-it-go-by')
     const round = played(gone, [closeStep])
     expect(seguitoIn(round)).toMatchObject({
       step: 'let-go',
       letGo: [m(4), m(5), m(6), m(7), m(8), m(1), m(2)],
     })
-    expect(refusalOf(round, letGo(6))).toEqual({ provision: 'S.89', code: 'palette-gone' })
+    expect(refusalOf(round, letGo(6))).toBe('S.89 palette-gone')
     expect(tableOf(played(round, [takeAltezza(4)])).mano?.banker).toBe(m(4))
     const standing = played(round, [closeStep])
-    expect(refusalOf(standing, takeAltezza(4))).toEqual({
-      provision: 'S.89',
-      code: 'seated-too-late',
-    })
+    expect(refusalOf(standing, takeAltezza(4))).toBe('S.89 seated-too-late')
   })
 
   it('S.89 of several who ask at once after the round, the nearest on the right has it', () => {
@@ -169,9 +157,9 @@ describe('the standing', () => {
   const standing = played(sanremo, [closeStep, closeStep])
 
   it('S.96 words before the end of the round do not count', () => {
-    const early = { provision: 'S.96', code: 'round-not-over' }
-    expect(refusalOf(sanremo, speakStanding(9, 2))).toEqual(early)
-    expect(refusalOf(played(sanremo, [closeStep]), speakStanding(9, 2))).toEqual(early)
+    const early = 'S.96 round-not-over'
+    expect(refusalOf(sanremo, speakStanding(9, 2))).toBe(early)
+    expect(refusalOf(played(sanremo, [closeStep]), speakStanding(9, 2))).toBe(early)
     expect(seguitoIn(standing)?.step).toBe('standing')
     const taken = played(standing, [speakStanding(9, 2)])
     expect(tableOf(taken).mano).toMatchObject({ banker: m(9), bankerPlace: gap(2), initialSeat: 3 })
@@ -185,23 +173,14 @@ describe('the standing', () => {
   })
 
   it('S.96 a seated player does not speak with the standing', () => {
-    expect(refusalOf(standing, speakStanding(5, 5))).toEqual({
-      provision: 'S.96',
-      code: 'is-seated',
-    })
-    expect(refusalOf(sanremo, takeAltezza(9))).toEqual({
-      provision: 'S.96',
-      code: 'not-at-the-table',
-    })
+    expect(refusalOf(standing, speakStanding(5, 5))).toBe('S.96 is-seated')
+    expect(refusalOf(sanremo, takeAltezza(9))).toBe('S.96 not-at-the-table')
   })
 
   it('S.96 where the standing are not asked they only bid', () => {
     const round = played(venezia, [closeStep])
-    expect(refusalOf(round, speakStanding(9, 2))).toEqual({
-      provision: 'S.96',
-      code: 'standing-not-asked',
-    })
-    expect(refusalOf(round, closeStep)).toEqual({ provision: 'S.101', code: 'auction-is-next' })
+    expect(refusalOf(round, speakStanding(9, 2))).toBe('S.96 standing-not-asked')
+    expect(refusalOf(round, closeStep)).toBe('S.101 auction-is-next')
   })
 
   it('S.96 without anybody standing the step is left out', () => {
@@ -222,10 +201,7 @@ describe('the standing', () => {
       limits: [],
     }
     const two = { ...standing, tables: { ...standing.tables, [other.id]: other } }
-    expect(refusalOf(two, speakStanding(9, 2))).toEqual({
-      provision: 'S.96',
-      code: 'sits-elsewhere',
-    })
+    expect(refusalOf(two, speakStanding(9, 2))).toBe('S.96 sits-elsewhere')
   })
 })
 
@@ -235,26 +211,17 @@ describe('the socio of the banker who passed', () => {
   const atSanremo = passed(aTable({ profile: 'sanremo', seats: 8 }), 3, 80, withSocio)
 
   it('V.paddle-next a standing socio may take it after the round as if seated, where the house says so', () => {
-    expect(refusalOf(atVenice, takeAltezza(9))).toEqual({
-      provision: 'V.paddle-next',
-      code: 'round-not-over',
-    })
+    expect(refusalOf(atVenice, takeAltezza(9))).toBe('V.paddle-next round-not-over')
     const round = played(atVenice, [closeStep])
     expect(tableOf(played(round, [takeAltezza(9)])).mano).toMatchObject({ banker: m(9) })
     expect(tableOf(played(round, [takeAltezza(9, [2])])).mano).toMatchObject({ banker: m(2) })
-    expect(refusalOf(round, takeAltezza(10))).toEqual({
-      provision: 'S.96',
-      code: 'not-at-the-table',
-    })
+    expect(refusalOf(round, takeAltezza(10))).toBe('S.96 not-at-the-table')
     expect(seguitoIn(played(round, [beginAuction]))?.step).toBe('auction')
   })
 
   it('V.paddle-next elsewhere the socio speaks with the other standing', () => {
     const round = played(atSanremo, [closeStep])
-    expect(refusalOf(round, takeAltezza(9))).toEqual({
-      provision: 'S.96',
-      code: 'not-at-the-table',
-    })
+    expect(refusalOf(round, takeAltezza(9))).toBe('S.96 not-at-the-table')
     const standing = played(round, [closeStep])
     expect(tableOf(played(standing, [speakStanding(9, 2)])).mano).toMatchObject({ banker: m(9) })
   })
@@ -279,8 +246,8 @@ describe('offers', () => {
   })
 
   it('S.87b nothing is bought at a stopped table', () => {
-    expect(refusalOf(changed(onOffer, { status: 'stopped' }), takeAltezza(4))?.code).toBe(
-      'table-not-open',
+    expect(refusalOf(changed(onOffer, { status: 'stopped' }), takeAltezza(4))).toBe(
+      'null table-not-open',
     )
     expect(decided(onOffer, takeAltezza(4)).accepted).toBe(true)
   })

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { type CheminCommand, chemin } from '@/rules/chemin-de-fer/decider'
 import { bankBack } from '@/rules/chemin-de-fer/mano/shares'
 import { offersTo } from '@/rules/chemin-de-fer/offers'
-import type { PartnerTerms } from '@/rules/chemin-de-fer/state/mano'
 import { asChips, totalChips } from '@/rules/kernel/chips'
 import {
   awardAuction,
@@ -11,7 +10,10 @@ import {
   bid,
   chipsBefore,
   closeStep,
+  consent,
+  join,
   manoWith,
+  offer,
   passed,
   takeAltezza,
 } from './support/seguito'
@@ -28,21 +30,6 @@ import {
   without,
 } from './support/table'
 
-const join = (n: number, terms: PartnerTerms = 'double', banker = 3): CheminCommand => ({
-  type: 'takePartner',
-  table: T1,
-  member: m(banker),
-  socio: m(n),
-  terms,
-})
-
-const offer = (n: number, terms: PartnerTerms = 'double'): CheminCommand => ({
-  type: 'offerPartner',
-  table: T1,
-  member: m(n),
-  terms,
-})
-
 const agree = (n: number, banker = 3): CheminCommand => ({
   type: 'agreePartner',
   table: T1,
@@ -58,8 +45,6 @@ const ask = (chips: number, by: 'both' | 'banker' = 'both'): CheminCommand => ({
   by,
 })
 
-const consent = (n: number): CheminCommand => ({ type: 'consentToAdd', table: T1, member: m(n) })
-
 /** Member 3 holds a bank of 40 in their own mano. */
 const own = withBank(aTable(), 3, 40)
 
@@ -68,12 +53,9 @@ const shared = played(own, [join(6)])
 
 describe('a socio', () => {
   it('S.77a the banker gives away no part of the bank, and is not their own socio', () => {
-    expect(refusalOf(own, join(6, 'half'))).toEqual({ provision: 'S.77a', code: 'no-part-of-bank' })
-    expect(refusalOf(own, join(3))).toEqual({ provision: 'S.77a', code: 'is-banker' })
-    expect(refusalOf(own, join(6, 'double', 4))).toEqual({
-      provision: 'S.77a',
-      code: 'not-the-banker',
-    })
+    expect(refusalOf(own, join(6, 'half'))).toBe('S.77a no-part-of-bank')
+    expect(refusalOf(own, join(3))).toBe('S.77a is-banker')
+    expect(refusalOf(own, join(6, 'double', 4))).toBe('S.77a not-the-banker')
   })
 
   it('S.77b one socio, who doubles the bank', () => {
@@ -84,52 +66,43 @@ describe('a socio', () => {
     expect([bankLaid(shared), chipsBefore(shared, 6), chipsBefore(shared, 3)]).toEqual([
       80, 960, 960,
     ])
-    expect(refusalOf(shared, join(7))).toEqual({ provision: 'S.77b', code: 'has-a-socio' })
+    expect(refusalOf(shared, join(7))).toBe('S.77b has-a-socio')
   })
 
   it('S.77b at any time between two coups, not while one is in play', () => {
     expect(refusalOf(withBank(aTable(), 3, 40, { coups: 4, wins: 3, ties: 1 }), join(9))).toBeNull()
-    expect(refusalOf(withCoup(own), join(6))).toEqual({ provision: null, code: 'coup-in-play' })
-    expect(refusalOf(aTable(), join(6))).toEqual({ provision: null, code: 'no-mano' })
+    expect(refusalOf(withCoup(own), join(6))).toBe('null coup-in-play')
+    expect(refusalOf(aTable(), join(6))).toBe('null no-mano')
   })
 
   it('S.77b a bank begun in partnership is at least twice the minimum', () => {
     const auction = played(passed(aTable()), [closeStep, closeStep, closeStep, beginAuction])
     const cheap = played(auction, [bid(4, 10), awardAuction])
-    expect(refusalOf(cheap, join(6, 'half', 4))).toEqual({
-      provision: 'S.77b',
-      code: 'below-twice-minimum',
-    })
+    expect(refusalOf(cheap, join(6, 'half', 4))).toBe('S.77b below-twice-minimum')
     expect(refusalOf(cheap, join(6, 'double', 4))).toBeNull()
     const enough = played(auction, [bid(4, 20), awardAuction])
     expect(refusalOf(enough, join(6, 'half', 4))).toBeNull()
   })
 
   it('S.77b a member without as many chips as the bank cannot double it', () => {
-    expect(refusalOf(without(own, 6, 39), join(6))).toEqual({
-      provision: null,
-      code: 'not-enough-chips',
-    })
+    expect(refusalOf(without(own, 6, 39), join(6))).toBe('null not-enough-chips')
   })
 
   it('S.80 a member offers on their phone, and the banker agrees on theirs', () => {
     const offered = played(own, [offer(6)], phone(6))
-    expect(refusalOf(offered, offer(6), phone(6))).toEqual({
-      provision: 'S.85',
-      code: 'already-offered',
-    })
-    expect(refusalOf(offered, agree(7), phone(3))?.code).toBe('no-such-offer')
-    expect(refusalOf(offered, agree(6), phone(6))?.code).toBe('not-yours')
+    expect(refusalOf(offered, offer(6), phone(6))).toBe('S.85 already-offered')
+    expect(refusalOf(offered, agree(7), phone(3))).toBe('S.85 no-such-offer')
+    expect(refusalOf(offered, agree(6), phone(6))).toBe('S.38b not-yours')
     const agreed = played(offered, [agree(6)], phone(3))
     expect(tableOf(agreed).mano?.socio).toBe(m(6))
     expect(tableOf(agreed).partnerOffers).toEqual([])
-    expect(refusalOf(own, join(6), phone(3))?.code).toBe('not-allowed')
+    expect(refusalOf(own, join(6), phone(3))).toBe('null not-allowed')
     const dropped = played(
       offered,
       [{ type: 'dropPartnerOffer', table: T1, member: m(6) }],
       phone(6),
     )
-    expect(refusalOf(dropped, agree(6), phone(3))?.code).toBe('no-such-offer')
+    expect(refusalOf(dropped, agree(6), phone(3))).toBe('S.85 no-such-offer')
   })
 
   it('S.80 an offer lapses with the mano it was made to', () => {
@@ -138,7 +111,7 @@ describe('a socio', () => {
       { type: 'passMano', table: T1, member: m(3) },
       takeAltezza(4),
     ])
-    expect(refusalOf(next, agree(6, 4))?.code).toBe('no-such-offer')
+    expect(refusalOf(next, agree(6, 4))).toBe('S.85 no-such-offer')
   })
 
   it('S.78 nothing that is offered to the socio takes chips out of the bank', () => {
@@ -166,8 +139,8 @@ describe('a bank of two that grows', () => {
   it('S.79 the bank grows only when the socio consents, by equal parts', () => {
     const asked = played(shared, [ask(30)], phone(3))
     expect(bankLaid(asked)).toBe(80)
-    expect(refusalOf(asked, ask(30))?.code).toBe('addition-asked')
-    expect(refusalOf(asked, consent(7))).toEqual({ provision: 'S.79', code: 'not-the-socio' })
+    expect(refusalOf(asked, ask(30))).toBe('S.79 addition-asked')
+    expect(refusalOf(asked, consent(7))).toBe('S.79 not-the-socio')
     const grown = played(asked, [consent(6)], phone(6))
     expect(bankLaid(grown)).toBe(110)
     expect(tableOf(grown).mano?.shares).toEqual({ [m(3)]: 55, [m(6)]: 55 })
@@ -185,24 +158,21 @@ describe('a bank of two that grows', () => {
   it('S.79 the socio may refuse, and then nothing is added', () => {
     const refused = played(shared, [ask(30), { type: 'refuseToAdd', table: T1, member: m(6) }])
     expect([bankLaid(refused), tableOf(refused).addition]).toEqual([80, null])
-    expect(refusalOf(refused, consent(6))).toEqual({ provision: 'S.79', code: 'no-addition' })
+    expect(refusalOf(refused, consent(6))).toBe('S.79 no-addition')
   })
 
   it('S.79 with the stakes open the bank of the coup grows, once dealt it waits', () => {
     const open = played(withCoup(shared), [ask(20), consent(6)])
     expect(tableOf(open).coup?.bank).toBe(100)
-    expect(refusalOf(withCoup(shared, { phase: 'dealt' }), ask(20))).toEqual({
-      provision: 'S.79',
-      code: 'addition-waits',
-    })
+    expect(refusalOf(withCoup(shared, { phase: 'dealt' }), ask(20))).toBe('S.79 addition-waits')
   })
 
   it('S.79 a banker without socio asks nobody', () => {
-    expect(refusalOf(own, ask(20))).toEqual({ provision: 'S.79', code: 'no-socio' })
+    expect(refusalOf(own, ask(20))).toBe('S.79 no-socio')
   })
 
   it('S.79 neither owner adds more than lies before them', () => {
-    expect(refusalOf(shared, ask(1922))).toEqual({ provision: null, code: 'not-enough-chips' })
+    expect(refusalOf(shared, ask(1922))).toBe('null not-enough-chips')
     expect(refusalOf(shared, ask(1920))).toBeNull()
   })
 })

@@ -3,12 +3,12 @@ import type { BankerError } from '@/rules/chemin-de-fer/10-banker-errors/errors'
 import { bestTwo, leastThree } from '@/rules/chemin-de-fer/10-banker-errors/of-cards'
 import { NO_HANDS } from '@/rules/chemin-de-fer/errors/forms'
 import type { Coup } from '@/rules/chemin-de-fer/state/coup'
+import { coupOf } from './support/coup'
 import {
   atStake,
   bankerErrs,
   bankerRefusal,
   cards,
-  coupOf,
   hands,
   holder,
   lastCoup,
@@ -78,7 +78,7 @@ it('S.64 the punta’s third card in the basket: it has 9, and a banker below 7 
     resultBy: 'S.64',
   })
   const stood = atStake({ 2: 100 }, { ...asked, puntaWord: 'no' })
-  expect(bankerRefusal(stood, { kind: 'droppedThird' })?.code).toBe('no-card-asked')
+  expect(bankerRefusal(stood, { kind: 'droppedThird' })).toBe('S.64 no-card-asked')
 })
 
 const many = { cards: ['2c', '6c', 'Kc'], point: null, isOrderCertain: false, seen: false }
@@ -106,7 +106,7 @@ it('S.66 a natural among them wins at once; without cards the point must be told
     resultBy: 'S.66',
   })
   const untold: BankerError = { kind: 'tooManyToPunta', ...many, cards: [] }
-  expect(bankerRefusal(open, untold)?.code).toBe('point-needed')
+  expect(bankerRefusal(open, untold)).toBe('S.66 point-needed')
 })
 
 it('S.67 too many cards to the banker: baccara whatever they make, and a card may still be drawn', () => {
@@ -198,7 +198,7 @@ it('S.69 alla regola the coup is restored: surplus cards unseen serve the next c
   }
   const asked = atStake({ 2: 100 }, { ...stood, puntaWord: 'carta' })
   const error = { kind: 'unaskedCard', first: spare(null), second: null } as const
-  expect(bankerRefusal(asked, error)?.code).toBe('card-was-asked')
+  expect(bankerRefusal(asked, error)).toBe('S.69 card-was-asked')
 })
 
 it('S.70 one card given covered: the punter may keep it covered, and nothing changes', () => {
@@ -224,8 +224,8 @@ it('S.70 several in a muddle: the best one is the punter’s, the worst of the o
   expect(coup.surplus).toEqual([{ card: cards('2c')[0], seen: true, fate: 'void' }])
   const covered = atStake({ 2: 100 }, { ...asked, punta: [], banco: [] })
   expect(
-    bankerRefusal(covered, { kind: 'thirdCovered', cards: ['4c', '3c'], hands: NO_HANDS })?.code,
-  ).toBe('points-needed')
+    bankerRefusal(covered, { kind: 'thirdCovered', cards: ['4c', '3c'], hands: NO_HANDS }),
+  ).toBe('S.70 points-needed')
 })
 
 it('S.70 hands told with the error are enough to share the cards out, as cards or as points', () => {

@@ -5,10 +5,10 @@ import type { Coup } from '@/rules/chemin-de-fer/state/coup'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { foreseen } from '@/rules/chemin-de-fer/views/foreseen'
 import { tableView } from '@/rules/chemin-de-fer/views/table'
+import { coupOf } from './support/coup'
 import {
   atStake,
   cards,
-  coupOf,
   hands,
   holder,
   lastCoup,
@@ -122,7 +122,7 @@ it('S.126b a coup that goes back to the word has every card somewhere once: the 
 
 it('S.126b the false draw of a free solo punter stands; alla regola it is mended', () => {
   const coup = { ...drewOnSix, ...solo }
-  expect(punterRefusal(atStake({ 2: 100 }, coup), falseDraw)?.code).toBe('solo-errors-stand')
+  expect(punterRefusal(atStake({ 2: 100 }, coup), falseDraw)).toBe('S.126b solo-errors-stand')
   const rule = changed(atStake({ 2: 100 }, coup), { regola: [m(2)] })
   expect(coupOf(punterErrs(rule, falseDraw)).incidents.at(-1)?.provision).toBe('S.111')
 })
@@ -170,7 +170,7 @@ it('S.129 con terzi, after the banker has turned both play the rule and the 5 st
 it('S.129 a free solo punter changes the word without an error', () => {
   const said: Partial<Coup> = { phase: 'spoken', ...solo, puntaWord: 'carta' }
   const error = { kind: 'changedWord', word: 'no', hands: NO_HANDS } as const
-  expect(punterRefusal(atStake({ 2: 100 }, said), error)?.code).toBe('solo-may-change')
+  expect(punterRefusal(atStake({ 2: 100 }, said), error)).toBe('S.129 solo-may-change')
 })
 
 it('S.130 after the own word, uncovering before the banker has spoken leaves the banker free', () => {
@@ -184,7 +184,7 @@ it('S.130 after the own word, uncovering before the banker has spoken leaves the
     ])
   }
   const over: Partial<Coup> = { phase: 'shown', ...solo, puntaWord: 'no', bancoWord: 'no' }
-  expect(punterRefusal(atStake(two, over), turned)?.code).toBe('banker-has-spoken')
+  expect(punterRefusal(atStake(two, over), turned)).toBe('S.130 banker-has-spoken')
 })
 
 it('S.123 a solo punter who puts cards into the basket loses', () => {
@@ -240,10 +240,10 @@ it('S.124 a solo who turns the third card over frees a banker with 3 to 6, and n
 it('S.124 con terzi the inspector, and nobody else, may make the coup void', () => {
   const open = atStake(two, { ...drew, ...conTerzi })
   const error = { kind: 'turnedThird', isVoid: true } as const
-  expect(punterRefusal(open, error)?.code).toBe('inspector-voids')
+  expect(punterRefusal(open, error)).toBe('S.124 inspector-voids')
   expect(lastCoup(punterErrs(open, error, inspector))?.resultBy).toBe('S.124')
-  expect(punterRefusal(atStake({ 2: 100 }, { ...drew, ...solo }), error, inspector)?.code).toBe(
-    'solo-not-void',
+  expect(punterRefusal(atStake({ 2: 100 }, { ...drew, ...solo }), error, inspector)).toBe(
+    'S.124 solo-not-void',
   )
 })
 

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { at } from './support/coup'
+import { at, coupOf } from './support/coup'
 import {
   atStake,
   bankerErrs,
   cards,
-  coupOf,
   employeeErrs,
   hands,
   holder,
@@ -102,8 +101,8 @@ it('S.76 a banker who names a point before the punta’s card is given may not d
     at({ type: 'namePoint', side: 'banco', point: 4 }),
     at({ type: 'drawThird', side: 'punta', value: 2 }),
   ])
-  expect(refusalOf(named, at({ type: 'drawThird', side: 'banco', value: 5 }))?.provision).toBe(
-    'S.76',
+  expect(refusalOf(named, at({ type: 'drawThird', side: 'banco', value: 5 }))).toBe(
+    'S.76 draw-over',
   )
 })
 
@@ -111,7 +110,7 @@ it('S.61c no points are told while stakes may still be withdrawn', () => {
   const shown = bankerErrs(atStake(two, { phase: 'dealt', holder: holder(3, false) }), {
     kind: 'exposedPunta',
   })
-  expect(refusalOf(shown, at({ type: 'tellPoints', punta: 3, banco: 5 }))?.code).toBe('still-asked')
+  expect(refusalOf(shown, at({ type: 'tellPoints', punta: 3, banco: 5 }))).toBe('S.11a still-asked')
 })
 
 it('S.126b a restored false draw looks at the cards in their order', () => {

@@ -1,27 +1,10 @@
 import { expect, it } from 'vitest'
 import { balance, bankOf, chipsOf } from '@/rules/chemin-de-fer/accounts'
-import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asChips } from '@/rules/kernel/chips'
-import { at, decidedAs, readyToDeal, type Stake } from './support/coup'
+import { at, decidedAs, table } from './support/coup'
 import { after, changed, m, seat, T1, tableOf } from './support/table'
 
 const SETTLE = at({ type: 'settleCoup' })
-
-/** Eight seats and three standing members, m9 to m11; the bank on seat 1, or wherever the mano began. */
-const table = (
-  stakes: readonly Stake[],
-  {
-    bank = 100,
-    initialSeat = 1,
-    ...setup
-  }: Parameters<typeof readyToDeal>[0] & {
-    initialSeat?: number
-  } = {},
-): Evening => {
-  const ready = readyToDeal({ bank, stakes, standing: 3, ...setup })
-  const { mano } = tableOf(ready)
-  return changed(ready, { mano: mano && { ...mano, initialSeat: initialSeat as never } })
-}
 
 it('S.71c after tout va the bank is twice the sum won less the tax; the rest is the banker’s again', () => {
   const tout = decidedAs(

@@ -2,34 +2,12 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { settlement } from '@/rules/chemin-de-fer/14-payment/settlement'
 import { balance, bankOf, chipsOf, stakeOf } from '@/rules/chemin-de-fer/accounts'
-import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import type { Place } from '@/rules/chemin-de-fer/state/ids'
 import { asChips } from '@/rules/kernel/chips'
 import { post } from '@/rules/kernel/ledger'
-import { at, decidedAs, readyToDeal, type Stake } from './support/coup'
+import { at, decidedAs, orderAt, type Stake, table } from './support/coup'
 import { CLOSE } from './support/stakes'
-import { after, changed, gap, m, seat, T1, tableOf } from './support/table'
-
-const _SETTLE = at({ type: 'settleCoup' })
-
-/** Eight seats and three standing members, m9 to m11; the bank on seat 1, or wherever the mano began. */
-const table = (
-  stakes: readonly Stake[],
-  {
-    bank = 100,
-    initialSeat = 1,
-    ...setup
-  }: Parameters<typeof readyToDeal>[0] & {
-    initialSeat?: number
-  } = {},
-): Evening => {
-  const ready = readyToDeal({ bank, stakes, standing: 3, ...setup })
-  const { mano } = tableOf(ready)
-  return changed(ready, { mano: mano && { ...mano, initialSeat: initialSeat as never } })
-}
-
-const orderAt = (evening: Evening): string[] =>
-  settlement(evening, T1).bets.map(({ member }) => member)
+import { after, gap, m, seat, T1, tableOf } from './support/table'
 
 const PLACES: readonly Place[] = [...[2, 3, 4, 5, 6, 7, 8].map(seat), ...[1, 2, 5, 8].map(gap)]
 

@@ -54,8 +54,8 @@ test('C.5 the events of one command are taken back together', () => {
 })
 
 test('C.5 nothing is taken back where no entry is left', () => {
-  expect(refusalOf(aTable(), back)).toEqual({ provision: 'C.5', code: 'nothing-to-take-back' })
-  expect(refusalOf(after(entered(), [back]), back)?.code).toBe('nothing-to-take-back')
+  expect(refusalOf(aTable(), back)).toBe('C.5 nothing-to-take-back')
+  expect(refusalOf(after(entered(), [back]), back)).toBe('C.5 nothing-to-take-back')
 })
 
 test('C.5 chips that have moved on are not pulled back', () => {
@@ -67,7 +67,7 @@ test('C.5 chips that have moved on are not pulled back', () => {
   ])
   const correction = { type: 'correctCassa', why: 'contate male' } as const
   const spent = after(withdrawn, [{ ...correction, member: m(2), chips: asChips(-90) }], desk)
-  expect(refusalOf(spent, back)).toEqual({ provision: 'C.5', code: 'chips-moved-on' })
+  expect(refusalOf(spent, back)).toBe('C.5 chips-moved-on')
 })
 
 test('C.5 a member seated elsewhere since does not get the old seat again', () => {
@@ -87,12 +87,12 @@ test('C.5 a member seated elsewhere since does not get the old seat again', () =
     seats: seats.map((one, at) => (at === 0 ? { ...one, holder: m(3) } : one)),
   }
   const both = withTable({ ...left, tables: { ...left.tables, [T2]: other } }, T2, () => ({}))
-  expect(refusalOf(both, back)?.code).toBe('seated-elsewhere')
+  expect(refusalOf(both, back)).toBe('C.5 seated-elsewhere')
 })
 
 test('C.5 nothing is taken back once the chips are being counted', () => {
   const counting = after(entered(), [{ type: 'beginCount' }], desk)
-  expect(refusalOf(counting, back)).toEqual({ provision: 'C.2', code: 'counting-begun' })
+  expect(refusalOf(counting, back)).toBe('C.2 counting-begun')
 })
 
 test('S.40 a deposit stays where it is when the entry before it is taken back', () => {
@@ -123,9 +123,9 @@ const rules = (chips: number) =>
   })
 
 test('S.27 cd22 a disputed coup is taken back by the inspector alone, until the dispute is withdrawn', () => {
-  expect(refusalOf(disputed(), back)).toEqual({ provision: 'S.27', code: 'exhausted' })
+  expect(refusalOf(disputed(), back)).toBe('S.27 exhausted')
   const stands = after(disputed(), [rules(0)], inspector)
-  expect(refusalOf(stands, back)).toEqual({ provision: 'S.27', code: 'exhausted' })
+  expect(refusalOf(stands, back)).toBe('S.27 exhausted')
   expect(refusalOf(disputed(), back, inspector)).toBeNull()
   const withdrawn = after(disputed(), [at({ type: 'withdrawDispute', dispute: 1 })])
   expect(refusalOf(withdrawn, back)).toBeNull()
@@ -135,7 +135,7 @@ test('S.27 cd22 entries after a disputed coup are taken back as before', () => {
   const opened = after(disputed(), [at({ type: 'openBank', member: m(2), bank: 50 })])
   const evening = after(opened, [back])
   expect(tableOf(evening).mano).toBeNull()
-  expect(refusalOf(evening, back)?.code).toBe('exhausted')
+  expect(refusalOf(evening, back)).toBe('S.27 exhausted')
 })
 
 test('C.5 cd21 nothing before a ruling that moves chips is taken back, entries after it are', () => {
@@ -144,7 +144,7 @@ test('C.5 cd21 nothing before a ruling that moves chips is taken back, entries a
   const evening = after(opened, [back])
   expect(balance(evening, chipsOf(m(2)))).toBe(1000)
   for (const by of [tablet, inspector])
-    expect(refusalOf(evening, back, by)).toEqual({ provision: 'C.5', code: 'before-a-ruling' })
+    expect(refusalOf(evening, back, by)).toBe('C.5 before-a-ruling')
 })
 
 test('C.5 cd21 an entry of the very moment of such a ruling is not taken back either', () => {
@@ -156,5 +156,5 @@ test('C.5 cd21 an entry of the very moment of such a ruling is not taken back ei
     decision: decision && { ...decision, at: moment },
   }))
   const evening = changed(ruled, { disputes: atOnce })
-  expect(refusalOf(evening, back, inspector)?.code).toBe('before-a-ruling')
+  expect(refusalOf(evening, back, inspector)).toBe('C.5 before-a-ruling')
 })

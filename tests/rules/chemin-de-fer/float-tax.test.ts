@@ -97,14 +97,14 @@ it('V.cagnotte-sum C.5 a tax that is in the box is not asked again when its coup
   const again = after(back, [SETTLE])
   expect(told(again)).toEqual([{ coup: 1, tax: 17, inBox: 17, isDue: false }])
   expect(offer(again)).toBeUndefined()
-  expect(refusalOf(again, PAY)).toEqual({ provision: 'V.cagnotte-sum', code: 'tax-paid' })
+  expect(refusalOf(again, PAY)).toBe('V.cagnotte-sum tax-paid')
 })
 
 it('V.cagnotte-sum chr7 a coup settled again with another result pays no tax; undone in the book, its pieces leave the box', () => {
   const back = after(paid(won()), [BACK])
   const tied = after(decidedAs(back, 'tie'), [SETTLE])
   expect(told(tied)).toEqual([{ coup: 1, tax: 0, inBox: 17, isDue: false }])
-  expect(refusalOf(tied, PAY)?.code).toBe('no-tax-due')
+  expect(refusalOf(tied, PAY)).toBe('V.cagnotte-sum no-tax-due')
   const line = floatAt(tied.float, T1).lineCount
   const undone = give(tied, changeur, { type: 'undoLine', table: T1, line, why: 'era parità' })
   expect(told(undone)).toEqual([{ coup: 1, tax: 0, inBox: 0, isDue: false }])
@@ -114,10 +114,9 @@ it('V.cagnotte-sum S.27 chr7 a correction that raises a tax asks only for what t
   const raised = after(paid(won(400)), [correction(400)], desk)
   expect(told(raised)).toEqual([{ coup: 1, tax: 20, inBox: 17, isDue: true }])
   expect(worthOf(offer(raised)?.box ?? {})).toBe(3)
-  expect(refusalOf(raised, { ...PAY, box: { '20': 1 }, rest: {} } as CheminCommand)).toEqual({
-    provision: 'V.cagnotte-sum',
-    code: 'tax-left',
-  })
+  expect(refusalOf(raised, { ...PAY, box: { '20': 1 }, rest: {} } as CheminCommand)).toBe(
+    'V.cagnotte-sum tax-left',
+  )
   const whole = paid(raised)
   expect(told(whole)).toEqual([{ coup: 1, tax: 20, inBox: 20, isDue: false }])
   expect(balance(whole, CAGNOTTE)).toBe(20)
@@ -136,9 +135,9 @@ it('V.cagnotte-sum S.27 chr7 a correction that lowers a tax already counted asks
   const lowered = after(counted, [correction(300)], desk)
   expect(told(lowered)).toEqual([{ coup: 1, tax: 15, inBox: 17, isDue: false }])
   expect(offer(lowered)).toBeUndefined()
-  expect(refusalOf(lowered, PAY)?.code).toBe('tax-paid')
+  expect(refusalOf(lowered, PAY)).toBe('V.cagnotte-sum tax-paid')
   const undo = { type: 'undoLine', table: T1, line: lineCount, why: 'era meno' } as const
-  expect(refusalOf(lowered, undo, changeur)?.code).toBe('counted-since')
+  expect(refusalOf(lowered, undo, changeur)).toBe('V.book counted-since')
 })
 
 /** Coup 1 is disputed, and coup 2 is won by the bank with a tax of 5 on 100. */

@@ -15,6 +15,7 @@ import {
   SETTINGS,
   said,
 } from './support/room'
+import { change } from './support/walks'
 
 const inspector = person('commissario')
 const changeur = person('changeur')
@@ -22,15 +23,6 @@ const T1 = { table: 'T1' } as const
 const alfa = member('alfa')
 const why = 'scritto due volte'
 const undo = (room: Room) => ({ type: 'undoLine', ...T1, line: room.lines.length, why }) as const
-
-const change = {
-  type: 'change',
-  ...T1,
-  taken: { '100': 1 },
-  given: { '50': 2 },
-  purpose: 'giocatore',
-  seat: 3,
-} as const
 const money = { type: 'changeMoney', ...T1, member: alfa, offered: 'banconote' } as const
 const notes = { ...money, into: 'fiches', pieces: { '100': 2 } } as const
 const grant = { type: 'grantAdvance', ...T1, member: alfa, seat: 4, chips: 200 } as const

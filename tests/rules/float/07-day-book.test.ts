@@ -18,20 +18,13 @@ import {
   secretary,
   tablet,
 } from './support/room'
+import { change } from './support/walks'
 
 const inspector = person('commissario')
 const changeur = person('changeur')
 const witness = person('testimone')
 const capo = person('capo-partita')
 const T1 = { table: 'T1' } as const
-const change = {
-  type: 'change',
-  ...T1,
-  taken: { '100': 1 },
-  given: { '50': 2 },
-  purpose: 'giocatore',
-  seat: 3,
-} as const
 const book = (room: Room) => dayBookOf(sceneOf(room.state), 'T1')
 
 describe('the day book', () => {

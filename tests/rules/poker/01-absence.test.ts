@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { poker } from '@/rules/poker/decider'
+import { orologio, segretario } from '@/simulate/actors'
+import { AUTOGRAPH } from '@/simulate/poker/room'
 import { dealt } from './support/colpi'
-import { given } from './support/given'
-import { deputato, orologio, segretario, socio, tavolo } from './support/people'
+import { deputato, socio, tavolo } from './support/people'
 import { calledFive, gameOfFive, tableOfFive } from './support/phrases'
-import { AUTOGRAPH } from './support/scene'
 
 const of = (
   type: 'goAway' | 'comeBack' | 'loseSeat' | 'releaseSeat' | 'waiveSeat',
@@ -27,15 +27,15 @@ const leave = (
 describe('away from the table', () => {
   it('I.10 A11 away for exactly half an hour keeps the place', () => {
     const away = gameOfFive().away('00:30')
-    given(away).when(of('loseSeat'), orologio).isRefused('I.10', 'half-hour-not-over')
-    const back = given(away).when(of('comeBack'), socio('rossi')).yields({ type: 'cameBack' })
+    away.when(of('loseSeat'), orologio).isRefused('I.10', 'half-hour-not-over')
+    const back = away.when(of('comeBack'), socio('rossi')).yields({ type: 'cameBack' })
     expect(back.player()).toMatchObject({ status: 'seated', seat: 1, awaySince: null })
   })
 
   it('I.10 A11 a moment longer loses it', () => {
     const away = gameOfFive().away('00:30').after('00:00:01')
-    given(away).when(of('comeBack'), socio('rossi')).isRefused('II.6', 'half-hour-over')
-    given(away)
+    away.when(of('comeBack'), socio('rossi')).isRefused('II.6', 'half-hour-over')
+    away
       .when(of('loseSeat'), orologio)
       .yields({ type: 'placeLost', provision: 'I.10' }, { type: 'vacancyOpened', seat: 1 })
   })
@@ -58,7 +58,7 @@ describe('away from the table', () => {
       .give({ type: 'deal', table: 'T1', out: [] }, tavolo())
       .after('00:06')
     expect(poker.due(dealt.evening)).toEqual([])
-    given(dealt).when(of('loseSeat'), orologio).isRefused('I.10', 'colpo-in-play')
+    dealt.when(of('loseSeat'), orologio).isRefused('I.10', 'colpo-in-play')
     const first = dealt.table().colpo?.players[0] ?? ''
     const outcome = { kind: 'won' as const, put: [], ranking: [[first]], honours: [], refund: null }
     const settled = dealt.give({ type: 'recordColpo', table: 'T1', outcome }, tavolo())
@@ -67,7 +67,7 @@ describe('away from the table', () => {
 
   it('I.10 the next deal ends an overdue absence if the clock has not', () => {
     const scene = tableOfFive().afterColpi(1).away('00:31')
-    given(scene)
+    scene
       .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
       .yields(
         { type: 'placeLost', provision: 'I.10' },
@@ -84,26 +84,24 @@ describe('away from the table', () => {
     const after = back.after('00:10').give(resume, segretario)
     expect(dealt(after).player()).toMatchObject({ status: 'seated', seat: 1 })
     const late = counting.after('00:11')
-    given(late).when(of('comeBack'), tavolo()).isRefused('II.6', 'half-hour-over')
+    late.when(of('comeBack'), tavolo()).isRefused('II.6', 'half-hour-over')
     expect(dealt(late.give(resume, segretario)).player().status).toBe('left')
     const stopped = tableOfFive()
       .afterColpi(1)
       .after('01:01')
       .away('00:01')
       .give({ type: 'dissolve', table: 'T1' }, tavolo())
-    given(stopped.give(begin, segretario))
-      .when(of('comeBack'), tavolo())
-      .isRefused('I.10', 'game-not-on')
+    stopped.give(begin, segretario).when(of('comeBack'), tavolo()).isRefused('I.10', 'game-not-on')
   })
 
   it('I.10 refusals to go away or to come back, in their order', () => {
-    given(calledFive()).when(of('goAway'), tavolo()).isRefused('I.10', 'game-not-on')
-    given(gameOfFive().away('00:01')).when(of('goAway'), tavolo()).isRefused('I.10', 'not-seated')
-    given(gameOfFive()).when(of('goAway'), socio('bianchi')).isRefused(null, 'not-yours')
-    given(calledFive()).when(of('comeBack'), tavolo()).isRefused('I.10', 'game-not-on')
-    given(gameOfFive()).when(of('comeBack'), tavolo()).isRefused('II.5', 'no-seat-kept')
-    given(gameOfFive()).when(of('loseSeat'), orologio).isRefused('I.10', 'not-away')
-    given(gameOfFive().away('00:31')).when(of('loseSeat'), tavolo()).isRefused(null, 'not-allowed')
+    calledFive().when(of('goAway'), tavolo()).isRefused('I.10', 'game-not-on')
+    gameOfFive().away('00:01').when(of('goAway'), tavolo()).isRefused('I.10', 'not-seated')
+    gameOfFive().when(of('goAway'), socio('bianchi')).isRefused(null, 'not-yours')
+    calledFive().when(of('comeBack'), tavolo()).isRefused('I.10', 'game-not-on')
+    gameOfFive().when(of('comeBack'), tavolo()).isRefused('II.5', 'no-seat-kept')
+    gameOfFive().when(of('loseSeat'), orologio).isRefused('I.10', 'not-away')
+    gameOfFive().away('00:31').when(of('loseSeat'), tavolo()).isRefused(null, 'not-allowed')
   })
 
   it('I.10 a player who accepted a place in a running game has half an hour to take it', () => {
@@ -129,27 +127,28 @@ describe('away from the table', () => {
 describe('leaving', () => {
   it('I.13 nobody may stop before the first hour is over; from the sixtieth minute a player may', () => {
     const scene = gameOfFive().after('00:59:59')
-    given(scene).when(leave(), socio('rossi')).isRefused('I.13', 'first-hour', { minutes: 1 })
-    const left = given(scene.after('00:00:01'))
+    scene.when(leave(), socio('rossi')).isRefused('I.13', 'first-hour', { minutes: 1 })
+    const left = scene
+      .after('00:00:01')
       .when(leave(), socio('rossi'))
       .yields({ type: 'playerLeft', held: true, infraction: false })
     expect(left.player()).toMatchObject({ status: 'left', seat: 1, infraction: false })
   })
 
   it('I.13 A12 the deputato may allow it, or the desk in the deputato’s name; members may not allow themselves', () => {
-    given(gameOfFive())
+    gameOfFive()
       .when(leave({ allowed: true }), socio('rossi'))
       .isRefused('I.13', 'deputato-allows')
-    given(gameOfFive())
+    gameOfFive()
       .when(leave({ allowed: true }), deputato())
       .yields({ type: 'playerLeft', infraction: false })
-    given(gameOfFive())
+    gameOfFive()
       .when(leave({ allowed: true }), segretario)
       .yields({ type: 'playerLeft' })
   })
 
   it('I.13 A12 nobody is kept by force: leaving anyway is an infraction and the seat is lost', () => {
-    const left = given(gameOfFive())
+    const left = gameOfFive()
       .when(leave({ anyway: true }), socio('rossi'))
       .yields(
         { type: 'playerLeft', held: false, infraction: true },
@@ -170,10 +169,8 @@ describe('leaving', () => {
     }
     const settled = dealt.give({ type: 'recordColpo', table: 'T1', outcome }, tavolo())
     const poor = winner === 'rossi' ? 'bianchi' : 'rossi'
-    given(settled)
-      .when(leave({}, poor), socio(poor))
-      .yields({ type: 'playerLeft', infraction: false })
-    given(settled).when(leave({}, winner), socio(winner)).isRefused('I.13', 'first-hour')
+    settled.when(leave({}, poor), socio(poor)).yields({ type: 'playerLeft', infraction: false })
+    settled.when(leave({}, winner), socio(winner)).isRefused('I.13', 'first-hour')
   })
 
   it('I.13 a late entrant has a separate hour only where the table’s settings say so', () => {
@@ -184,34 +181,31 @@ describe('leaving', () => {
         .give({ type: 'answerCall', signUp: 6, answer: 'coming' }, socio('viola'))
         .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 }, tavolo())
         .after('00:10')
-    given(late('tavolo')).when(leave({}, 'viola'), socio('viola')).yields({ type: 'playerLeft' })
-    given(late('giocatore'))
+    late('tavolo').when(leave({}, 'viola'), socio('viola')).yields({ type: 'playerLeft' })
+    late('giocatore')
       .when(leave({}, 'viola'), socio('viola'))
       .isRefused('I.13', 'first-hour', { minutes: 50 })
   })
 
   it('I.13 refusals to leave, in their order', () => {
-    given(gameOfFive()).when(leave({}, 'viola'), tavolo()).isRefused('I.13', 'not-at-this-table')
-    given(tableOfFive()).when(leave(), socio('rossi')).isRefused('I.2', 'withdraw-instead')
+    gameOfFive().when(leave({}, 'viola'), tavolo()).isRefused('I.13', 'not-at-this-table')
+    tableOfFive().when(leave(), socio('rossi')).isRefused('I.2', 'withdraw-instead')
     const dealt = tableOfFive().give({ type: 'deal', table: 'T1', out: [] }, tavolo())
-    given(dealt)
-      .when(leave({ allowed: true }), socio('rossi'))
-      .isRefused('I.13', 'colpo-to-finish')
+    dealt.when(leave({ allowed: true }), socio('rossi')).isRefused('I.13', 'colpo-to-finish')
   })
 
   it('B6 the seat of a player who left is held for half an hour, or until they give it up', () => {
     const left = gameOfFive().after('01:00').give(leave(), socio('rossi'))
-    given(left.after('00:30'))
-      .when(of('releaseSeat'), orologio)
-      .isRefused('I.10', 'half-hour-not-over')
-    given(left.after('00:30:01'))
+    left.after('00:30').when(of('releaseSeat'), orologio).isRefused('I.10', 'half-hour-not-over')
+    left
+      .after('00:30:01')
       .when(of('releaseSeat'), orologio)
       .yields({ type: 'seatReleased' }, { type: 'vacancyOpened', seat: 1 })
-    given(left)
+    left
       .when(of('waiveSeat'), socio('rossi'))
       .yields({ type: 'seatReleased' }, { type: 'vacancyOpened' })
-    given(gameOfFive()).when(of('waiveSeat'), socio('rossi')).isRefused('II.5', 'no-seat-kept')
-    given(gameOfFive()).when(of('releaseSeat'), orologio).isRefused('II.5', 'no-seat-kept')
+    gameOfFive().when(of('waiveSeat'), socio('rossi')).isRefused('II.5', 'no-seat-kept')
+    gameOfFive().when(of('releaseSeat'), orologio).isRefused('II.5', 'no-seat-kept')
     expect(left.waiting('00:31').player().seat).toBeNull()
     const waived = gameOfFive()
       .after('01:00')
@@ -228,7 +222,7 @@ describe('leaving', () => {
 
 it('I.1 a member who left and lost the seat signs at the end of the list', () => {
   const gone = gameOfFive().give(leave({ anyway: true }), socio('rossi'))
-  given(gone)
+  gone
     .when({ type: 'sign', list: 'L1', strokes: AUTOGRAPH }, socio('rossi'))
     .yields({ type: 'signed', signUp: 6 }, { type: 'placeOffered', table: 'T1' })
 })

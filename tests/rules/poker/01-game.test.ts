@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asMember } from '@/rules/kernel/ids'
-import { given } from './support/given'
-import { MEMBERS, segretario, socio, tavolo } from './support/people'
+import { segretario } from '@/simulate/actors'
+import { MEMBERS, socio, tavolo } from './support/people'
 import { calledFive, gameOfFive, openEvening, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
@@ -26,7 +26,7 @@ describe('the start', () => {
       { type: 'setPresence', member: 'gialli', inClub: false },
       segretario,
     )
-    const started = given(absent)
+    const started = absent
       .when(start, tavolo())
       .yields({ type: 'gameStarted' }, { type: 'placeLost', signUp: 5, provision: 'I.8' })
     expect(started.signUp('gialli')).toMatchObject({ status: 'lost', endedBy: 'I.8' })
@@ -39,7 +39,7 @@ describe('the start', () => {
       .give({ type: 'answerCall', signUp: 6, answer: 'coming' }, socio('viola'))
       .signed('conti', 'serra')
       .give({ type: 'setPresence', member: 'gialli', inClub: false }, segretario)
-    given(absent)
+    absent
       .when(start, tavolo())
       .yields(
         { type: 'gameStarted' },
@@ -55,7 +55,7 @@ describe('the start', () => {
       .signed(...MEMBERS.slice(0, 5), 'viola')
       .give({ type: 'setPresence', member: 'viola', inClub: false }, segretario)
     const ready = scene.allComing().give({ type: 'drawLots', table: 'T1' }, tavolo()).paid()
-    given(ready)
+    ready
       .when(start, tavolo())
       .yields({ type: 'gameStarted' }, { type: 'placeLost', signUp: 1, provision: 'I.8' })
   })
@@ -69,30 +69,28 @@ describe('the start', () => {
   })
 
   it('I.8 the first deal of a recorded table starts its game too', () => {
-    const dealt = given(tableOfFive())
+    const dealt = tableOfFive()
       .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
       .yields({ type: 'gameStarted' }, { type: 'colpoDealt' })
     expect(dealt.table().startedAt).toBe(dealt.now)
   })
 
   it('I.8 refusals to start the game, in their order', () => {
-    given(tableOfFive()).when(start, tavolo()).isRefused(null, 'deals-are-recorded')
-    given(calledFive({ level: 1 }))
-      .when(start, tavolo())
-      .isRefused('II.1', 'seats-not-assigned')
-    given(gameOfFive()).when(start, tavolo()).isRefused('I.8', 'game-under-way')
+    tableOfFive().when(start, tavolo()).isRefused(null, 'deals-are-recorded')
+    calledFive({ level: 1 }).when(start, tavolo()).isRefused('II.1', 'seats-not-assigned')
+    gameOfFive().when(start, tavolo()).isRefused('I.8', 'game-under-way')
     const chosen = MEMBERS.slice(0, 5).reduce<Scene>(
       (scene, member) =>
         scene.give({ type: 'agreeFreeSeats', table: 'T1', member, agree: true }, tavolo()),
       calledFive({ level: 1 }),
     )
-    given(chosen).when(start, tavolo()).isRefused('II.2', 'no-first-cartaro')
+    chosen.when(start, tavolo()).isRefused('II.2', 'no-first-cartaro')
     const one = chosen
       .give({ type: 'takeSeat', table: 'T1', member: 'rossi', seat: 1 }, tavolo())
       .give({ type: 'setFirstCartaro', table: 'T1', seat: 1 }, tavolo())
-    given(one).when(start, tavolo()).isRefused('I.3', 'too-few-seated', { seated: 1, needed: 3 })
+    one.when(start, tavolo()).isRefused('I.3', 'too-few-seated', { seated: 1, needed: 3 })
     const unpaid = calledFive({ level: 1 }).allComing().seatedInOrder()
-    given(unpaid).when(start, tavolo()).isRefused('III.6', 'entrata-unpaid')
+    unpaid.when(start, tavolo()).isRefused('III.6', 'entrata-unpaid')
   })
 })
 
@@ -100,7 +98,7 @@ describe('the third giro', () => {
   it('I.9 a player in the Club but not at the table before the third giro loses the right', () => {
     const second = fourSeated().give(start, tavolo()).give(giro(2), tavolo())
     expect(second.player('gialli').status).toBe('called')
-    const third = given(second)
+    const third = second
       .when(giro(3), tavolo())
       .yields({ type: 'giroBegun', giro: 3 }, { type: 'placeLost', signUp: 5, provision: 'I.9' })
     expect(third.table().players[asMember('gialli')]).toBeUndefined()
@@ -141,16 +139,14 @@ describe('the third giro', () => {
   })
 
   it('I.9 giri are counted by hand only where colpi are not recorded, and only during a game', () => {
-    given(tableOfFive()).when(giro(1), tavolo()).isRefused(null, 'deals-are-recorded')
-    given(tableOfFive({ level: 1 }))
-      .when(giro(1), tavolo())
-      .isRefused('I.9', 'game-not-under-way')
+    tableOfFive().when(giro(1), tavolo()).isRefused(null, 'deals-are-recorded')
+    tableOfFive({ level: 1 }).when(giro(1), tavolo()).isRefused('I.9', 'game-not-under-way')
   })
 
   it('I.9 two screens that begin the same giro begin it only once', () => {
     const second = fourSeated().give(start, tavolo()).give(giro(2), tavolo())
-    given(second).when(giro(2), segretario).isRefused('I.9', 'giro-already-begun', { giro: 2 })
-    given(second).when(giro(4), segretario).isRefused('I.9', 'giro-not-next', { giro: 2 })
+    second.when(giro(2), segretario).isRefused('I.9', 'giro-already-begun', { giro: 2 })
+    second.when(giro(4), segretario).isRefused('I.9', 'giro-not-next', { giro: 2 })
     expect(second.player('gialli').status).toBe('called')
   })
 })

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { asTable } from '@/rules/poker/state/ids'
 import { boardView } from '@/rules/poker/views/board'
 import { tableView } from '@/rules/poker/views/table'
+import { segretario } from '@/simulate/actors'
 import { colpo, dealt, ended, NOBODY_OPENED, won } from './support/colpi'
 import { ofFirstEdition } from './support/editions'
-import { given } from './support/given'
-import { segretario, socio, tavolo } from './support/people'
+import { socio, tavolo } from './support/people'
 import { gameOfFive, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
@@ -22,26 +22,25 @@ const played = (scene: Scene) => colpo(scene, won({}, [['verdi']]))
 
 describe('I.12 a list stays open while a table of it has a place', () => {
   it('I.12 it is not closed while a table of it has a free place, though nobody waits', () => {
-    given(gameOfFive()).when(close, segretario).isRefused('I.12', 'places-free', { table: 'T1' })
-    given(tableOfFive()).when(close, segretario).isRefused('I.12', 'places-free', { table: 'T1' })
-    given(withSixth(gameOfFive())).when(close, segretario).yields({ type: 'listClosed' })
-    given(ofFirstEdition(gameOfFive())).when(close, segretario).yields({ type: 'listClosed' })
+    gameOfFive().when(close, segretario).isRefused('I.12', 'places-free', { table: 'T1' })
+    tableOfFive().when(close, segretario).isRefused('I.12', 'places-free', { table: 'T1' })
+    withSixth(gameOfFive()).when(close, segretario).yields({ type: 'listClosed' })
+    ofFirstEdition(gameOfFive()).when(close, segretario).yields({ type: 'listClosed' })
   })
 
   it('I.12 when its tables are in their last giro it may be closed', () => {
-    const announced = given(hourOver())
+    const announced = hourOver()
       .when(last(), segretario)
       .yields({ type: 'lastGiroSet', table: 'T1', giro: 1 })
-    const closed = given(announced).when(close, segretario).yields({ type: 'listClosed' })
-    given(closed).when(last(false), segretario).isRefused('I.12', 'list-closed')
-    const on = given(announced)
-      .when(last(false), segretario)
-      .yields({ type: 'lastGiroSet', giro: null })
-    given(on).when(close, segretario).isRefused('I.12', 'places-free')
+    const closed = announced.when(close, segretario).yields({ type: 'listClosed' })
+    closed.when(last(false), segretario).isRefused('I.12', 'list-closed')
+    const on = announced.when(last(false), segretario).yields({ type: 'lastGiroSet', giro: null })
+    on.when(close, segretario).isRefused('I.12', 'places-free')
   })
 
   it('I.13 no last giro is announced in the first hour', () => {
-    given(gameOfFive().after('00:59'))
+    gameOfFive()
+      .after('00:59')
       .when(last(), segretario)
       .isRefused('I.13', 'hour-not-over', { minutes: 1 })
   })
@@ -61,13 +60,11 @@ describe('I.12 the last giro', () => {
       'rossi',
     ])
     expect(shown(scene)).toBe('over')
-    given(scene).when(deal, tavolo()).isRefused('I.12', 'last-giro-over')
-    given(scene)
-      .when({ type: 'beginCount', table: 'T1' }, segretario)
-      .yields({ type: 'countBegun' })
+    scene.when(deal, tavolo()).isRefused('I.12', 'last-giro-over')
+    scene.when({ type: 'beginCount', table: 'T1' }, segretario).yields({ type: 'countBegun' })
     const on = scene.give(last(false), segretario)
     expect(shown(on)).toBeNull()
-    given(on).when(deal, tavolo()).yields({ type: 'colpoDealt', giro: 2 })
+    on.when(deal, tavolo()).yields({ type: 'colpoDealt', giro: 2 })
   })
 
   it('I.12 a pot that nobody has won is played first, and the game ends after it', () => {
@@ -77,12 +74,12 @@ describe('I.12 the last giro', () => {
     expect(shown(left)).toBe('announced')
     const over = played(left)
     expect(shown(over)).toBe('over')
-    given(over).when(deal, tavolo()).isRefused('I.12', 'last-giro-over')
+    over.when(deal, tavolo()).isRefused('I.12', 'last-giro-over')
   })
 
   it('I.12 where only casse are recorded, no further giro is begun', () => {
     const scene = hourOver().give(last(), segretario)
-    given(scene).when(giro(2), tavolo()).isRefused('I.12', 'last-giro-over')
-    given(hourOver()).when(giro(2), tavolo()).yields({ type: 'giroBegun' })
+    scene.when(giro(2), tavolo()).isRefused('I.12', 'last-giro-over')
+    hourOver().when(giro(2), tavolo()).yields({ type: 'giroBegun' })
   })
 })

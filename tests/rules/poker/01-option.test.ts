@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { given } from './support/given'
-import { segretario, socio } from './support/people'
-import { calledFive, gameOfFive, openEvening, withSecondList } from './support/phrases'
-import { AUTOGRAPH } from './support/scene'
+import { segretario } from '@/simulate/actors'
+import { AUTOGRAPH } from '@/simulate/poker/room'
+import { socio } from './support/people'
+import { answer, calledFive, gameOfFive, openEvening, withSecondList } from './support/phrases'
 
 const sign = (list = 'L1') => ({ type: 'sign' as const, list, strokes: AUTOGRAPH })
-const answer = (signUp: number, what: 'coming' | 'more-time' | 'give-up') =>
-  ({ type: 'answerCall', signUp, answer: what }) as const
 
 describe('the option between two lists', () => {
   /** Rossi is called at T1, and is one of four members on the second list. */
@@ -14,10 +12,10 @@ describe('the option between two lists', () => {
     withSecondList(calledFive()).signedOn('L2', 'rossi', 'viola', 'conti', 'serra')
 
   it('I.7 both lists reach five with the same member, who must opt; the second table waits for the answer', () => {
-    const asked = given(onBoth())
+    const asked = onBoth()
       .when(sign('L2'), socio('fonti'))
       .yields({ type: 'signed' }, { type: 'optionAsked', member: 'rossi', signUps: [1, 6] })
-    given(asked)
+    asked
       .when({ type: 'opt', signUp: 6 }, socio('rossi'))
       .yields(
         { type: 'optedOut', signUp: 1, kept: 6, table: 'T1' },
@@ -25,20 +23,18 @@ describe('the option between two lists', () => {
         { type: 'tableFormed', table: 'T2', signUps: [6, 7, 8, 9, 10] },
         { type: 'optionLapsed', signUps: [6] },
       )
-    given(asked)
+    asked
       .when({ type: 'opt', signUp: 1 }, socio('rossi'))
       .yields({ type: 'optedOut', signUp: 6, kept: 1 }, { type: 'optionLapsed', signUps: [1] })
   })
 
   it('I.7 two lists of four ask for no option', () => {
-    given(onBoth())
-      .when({ type: 'opt', signUp: 1 }, socio('rossi'))
-      .isRefused('I.7', 'no-option-due')
+    onBoth().when({ type: 'opt', signUp: 1 }, socio('rossi')).isRefused('I.7', 'no-option-due')
   })
 
   it('A7 five others form the second table without the member, and the question lapses', () => {
     const asked = onBoth().signedOn('L2', 'fonti')
-    given(asked)
+    asked
       .when(sign('L2'), socio('galli'))
       .yields(
         { type: 'signed' },
@@ -50,7 +46,7 @@ describe('the option between two lists', () => {
 
   it('A8 accepting the offer of the other list counts as opting', () => {
     const offered = onBoth().signedOn('L2', 'fonti', 'galli').signed('marini')
-    given(offered)
+    offered
       .when(answer(6, 'coming'), socio('rossi'))
       .yields(
         { type: 'optedOut', signUp: 1, kept: 6, table: 'T1' },
@@ -76,7 +72,7 @@ describe('the option between two lists', () => {
       .paid()
       .signedOn('L2', 'conti', 'serra', 'fonti', 'galli')
     expect(table.signUp('rossi', 'L2')).toMatchObject({ number: 5, mustOpt: true })
-    given(table)
+    table
       .when({ type: 'startGame', table: 'T1' }, segretario)
       .yields(
         { type: 'gameStarted' },

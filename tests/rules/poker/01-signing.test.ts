@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { sha256 } from '@/rules/kernel/sha256'
 import { isAutograph } from '@/rules/poker/01-formation/signing'
+import { orologio, segretario } from '@/simulate/actors'
+import { AUTOGRAPH } from '@/simulate/poker/room'
 import { secretOf } from '../support/bench'
-import { given } from './support/given'
-import { orologio, segretario, socio, tavolo } from './support/people'
+import { socio, tavolo } from './support/people'
 import { calledFive, gameOfFive, openEvening, settingsOf, withSecondList } from './support/phrases'
-import { AUTOGRAPH, Scene } from './support/scene'
+import { Scene } from './support/scene'
 
 const sign = (list = 'L1') => ({ type: 'sign' as const, list, strokes: AUTOGRAPH })
 
 describe('the evening and its lists', () => {
   it('an evening opens once, by the secretary', () => {
     const open = { type: 'openEvening', title: 'Venerdì', day: '2026-11-20' } as const
-    given([]).when(open, socio('rossi')).isRefused(null, 'not-allowed')
-    const opened = given([]).when(open, segretario).yields({ type: 'eveningOpened' })
-    given(opened).when(open, segretario).isRefused(null, 'evening-already-open')
+    new Scene().when(open, socio('rossi')).isRefused(null, 'not-allowed')
+    const opened = new Scene().when(open, segretario).yields({ type: 'eveningOpened' })
+    opened.when(open, segretario).isRefused(null, 'evening-already-open')
   })
 
   it('II.1 a list publishes the hash of the seed of its next lots', () => {
@@ -24,36 +25,35 @@ describe('the evening and its lists', () => {
 
   it('I.4 each class has one list, and another class has its list beside it', () => {
     const again = { type: 'openList', title: 'Altra', settings: settingsOf() } as const
-    given(openEvening())
+    openEvening()
       .when(again, segretario)
       .isRefused('I.4', 'class-already-listed', { title: 'Prima classe' })
     const other = { ...again, settings: settingsOf({ uscita: 2 }) }
-    given(openEvening()).when(other, segretario).yields({ type: 'listOpened', list: 'L2' })
+    openEvening().when(other, segretario).yields({ type: 'listOpened', list: 'L2' })
   })
 
   it('I.12 a list is not closed while somebody waits on it', () => {
     const close = { type: 'closeList', list: 'L1' } as const
-    given(openEvening().signed('rossi'))
+    openEvening()
+      .signed('rossi')
       .when(close, segretario)
       .isRefused('I.12', 'someone-waits', { waiting: 1 })
-    const closed = given(openEvening()).when(close, segretario).yields({ type: 'listClosed' })
-    given(closed).when(close, segretario).isRefused('I.12', 'list-closed')
-    given(closed).when(sign(), socio('rossi')).isRefused('I.12', 'list-closed')
+    const closed = openEvening().when(close, segretario).yields({ type: 'listClosed' })
+    closed.when(close, segretario).isRefused('I.12', 'list-closed')
+    closed.when(sign(), socio('rossi')).isRefused('I.12', 'list-closed')
   })
 
   it('XVI.1 the evening closes only when no table has chips or a game', () => {
     const close = { type: 'closeEvening' } as const
-    given(gameOfFive())
-      .when(close, segretario)
-      .isRefused('XVI.1', 'table-not-closed', { table: 'T1' })
-    const closed = given(calledFive()).when(close, segretario).yields({ type: 'eveningClosed' })
-    given(closed).when(sign(), socio('viola')).isRefused(null, 'evening-closed')
+    gameOfFive().when(close, segretario).isRefused('XVI.1', 'table-not-closed', { table: 'T1' })
+    const closed = calledFive().when(close, segretario).yields({ type: 'eveningClosed' })
+    closed.when(sign(), socio('viola')).isRefused(null, 'evening-closed')
   })
 })
 
 describe('the signature', () => {
   it('I.1 a signature takes the next number, and its strokes are no part of the state', () => {
-    const scene = given(openEvening())
+    const scene = openEvening()
       .when(sign(), socio('rossi'))
       .yields({ type: 'signed', signUp: 1, member: 'rossi', list: 'L1', strokes: AUTOGRAPH })
     expect(scene.signUp('rossi')).toMatchObject({ number: 1, status: 'waiting', at: scene.now })
@@ -85,25 +85,26 @@ describe('the signature', () => {
     ],
   ] as [string, [number, number, number][][]][])('I.1 %s is not an autograph', (_, strokes) => {
     expect(isAutograph(strokes)).toBe(false)
-    given(openEvening())
+    openEvening()
       .when({ type: 'sign', list: 'L1', strokes }, socio('rossi'))
       .isRefused('I.1', 'autograph-missing')
   })
 
   it('I.1 nobody signs for another: neither the desk nor a tablet', () => {
-    given(openEvening()).when(sign(), segretario).isRefused(null, 'not-allowed')
-    given(openEvening()).when(sign(), tavolo('T1')).isRefused(null, 'not-allowed')
+    openEvening().when(sign(), segretario).isRefused(null, 'not-allowed')
+    openEvening().when(sign(), tavolo('T1')).isRefused(null, 'not-allowed')
   })
 
   it('I.1 a member signs once for each class', () => {
-    given(openEvening().signed('rossi'))
+    openEvening()
+      .signed('rossi')
       .when(sign(), socio('rossi'))
       .isRefused('I.1', 'already-signed', { number: 1 })
-    given(calledFive()).when(sign(), socio('rossi')).isRefused('I.1', 'already-signed')
+    calledFive().when(sign(), socio('rossi')).isRefused('I.1', 'already-signed')
   })
 
   it('I.7 a player seated at a table signs no other list', () => {
-    given(withSecondList(gameOfFive()))
+    withSecondList(gameOfFive())
       .when(sign('L2'), socio('rossi'))
       .isRefused('I.7', 'already-playing', { table: 'T1' })
   })
@@ -112,7 +113,7 @@ describe('the signature', () => {
     const left = gameOfFive()
       .after('01:00')
       .give({ type: 'leave', table: 'T1', member: 'rossi', ...free }, socio('rossi'))
-    given(left).when(sign(), socio('rossi')).isRefused('II.5', 'seat-held-for-you', { table: 'T1' })
+    left.when(sign(), socio('rossi')).isRefused('II.5', 'seat-held-for-you', { table: 'T1' })
     expect(withSecondList(left).signedOn('L2', 'rossi').signUp('rossi', 'L2').status).toBe(
       'waiting',
     )
@@ -121,14 +122,10 @@ describe('the signature', () => {
   it('I.1 refusals to sign, in their order', () => {
     const scribble = { type: 'sign', list: 'L1', strokes: [] } as const
     const closed = openEvening().give({ type: 'closeList', list: 'L1' }, segretario)
-    given(closed)
-      .when({ ...scribble, strokes: [] }, socio('rossi'))
-      .isRefused('I.12', 'list-closed')
+    closed.when({ ...scribble, strokes: [] }, socio('rossi')).isRefused('I.12', 'list-closed')
     const playing = gameOfFive()
-    given(playing)
-      .when({ ...scribble, strokes: [] }, socio('rossi'))
-      .isRefused('I.1', 'autograph-missing')
-    given(playing).when(sign(), socio('rossi')).isRefused('I.1', 'already-signed')
+    playing.when({ ...scribble, strokes: [] }, socio('rossi')).isRefused('I.1', 'autograph-missing')
+    playing.when(sign(), socio('rossi')).isRefused('I.1', 'already-signed')
   })
 })
 
@@ -137,38 +134,37 @@ const free = { allowed: false, anyway: false, waive: false }
 describe('withdrawing and presence', () => {
   it('I.2 a member who withdraws leaves the number empty, and signs again at the end of the list', () => {
     const scene = openEvening().signed('rossi', 'bianchi')
-    const withdrawn = given(scene)
+    const withdrawn = scene
       .when({ type: 'withdraw', signUp: 1 }, socio('rossi'))
       .yields({ type: 'withdrawn', signUp: 1, member: 'rossi' })
     expect(withdrawn.signed('rossi').signUp('rossi').number).toBe(3)
-    given(withdrawn)
+    withdrawn
       .when({ type: 'withdraw', signUp: 1 }, socio('rossi'))
       .isRefused('I.2', 'sign-up-ended')
   })
 
   it('I.2 nobody but the secretary withdraws another member', () => {
     const scene = openEvening().signed('rossi')
-    given(scene)
-      .when({ type: 'withdraw', signUp: 1 }, socio('bianchi'))
-      .isRefused(null, 'not-yours')
-    given(scene).when({ type: 'withdraw', signUp: 1 }, segretario).yields({ type: 'withdrawn' })
+    scene.when({ type: 'withdraw', signUp: 1 }, socio('bianchi')).isRefused(null, 'not-yours')
+    scene.when({ type: 'withdraw', signUp: 1 }, segretario).yields({ type: 'withdrawn' })
   })
 
   it('I.2 once the game has begun a seated player leaves the table instead', () => {
-    given(gameOfFive())
+    gameOfFive()
       .when({ type: 'withdraw', signUp: 1 }, socio('rossi'))
       .isRefused('I.13', 'leave-the-table-instead', { table: 'T1' })
   })
 
   it('I.8 presence is recorded when it changes, and a seated player is present', () => {
     const out = { type: 'setPresence', member: 'rossi', inClub: false } as const
-    const noted = given(openEvening()).when(out, socio('rossi')).yields({ type: 'presenceNoted' })
-    given(noted).when(out, socio('rossi')).isRefused('I.8', 'presence-unchanged')
-    given(gameOfFive()).when(out, segretario).isRefused('I.8', 'sits-at-a-table', { table: 'T1' })
+    const noted = openEvening().when(out, socio('rossi')).yields({ type: 'presenceNoted' })
+    noted.when(out, socio('rossi')).isRefused('I.8', 'presence-unchanged')
+    gameOfFive().when(out, segretario).isRefused('I.8', 'sits-at-a-table', { table: 'T1' })
   })
 
   it('I.3 the clock gives no command where nobody was called', () => {
-    given(openEvening().signed('rossi'))
+    openEvening()
+      .signed('rossi')
       .when({ type: 'expireCall', signUp: 1 }, orologio)
       .isRefused('I.3', 'not-called')
     expect(new Scene().evening.status).toBe('none')

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { given } from './support/given'
-import { MEMBERS, orologio, segretario, socio } from './support/people'
-import { calledFive, openEvening, tableOfFive } from './support/phrases'
-import { AUTOGRAPH, type Scene } from './support/scene'
+import { orologio, segretario } from '@/simulate/actors'
+import { AUTOGRAPH } from '@/simulate/poker/room'
+import { MEMBERS, socio } from './support/people'
+import { answer, calledFive, openEvening, tableOfFive } from './support/phrases'
+import type { Scene } from './support/scene'
 
 const sign = (list = 'L1') => ({ type: 'sign' as const, list, strokes: AUTOGRAPH })
-const answer = (signUp: number, what: 'coming' | 'more-time' | 'give-up') =>
-  ({ type: 'answerCall', signUp, answer: what }) as const
 const withdraw = (signUp: number) => ({ type: 'withdraw', signUp }) as const
 
 /** The first six members have places at T1, which is full; the others wait. */
@@ -19,7 +18,7 @@ const fullTable = (more = 0): Scene =>
 describe('the table is formed', () => {
   it('I.3 at five present sign-ups the table is formed and its five are called', () => {
     const scene = openEvening().signed('rossi', 'bianchi', 'verdi', 'neri')
-    const formed = given(scene)
+    const formed = scene
       .when(sign(), socio('gialli'))
       .yields(
         { type: 'signed', signUp: 5, member: 'gialli' },
@@ -33,8 +32,8 @@ describe('the table is formed', () => {
     const scene = openEvening()
       .signed('rossi', 'bianchi', 'verdi', 'neri')
       .give({ type: 'setPresence', member: 'rossi', inClub: false }, segretario)
-    const waiting = given(scene).when(sign(), socio('gialli')).yields({ type: 'signed' })
-    given(waiting)
+    const waiting = scene.when(sign(), socio('gialli')).yields({ type: 'signed' })
+    waiting
       .when({ type: 'setPresence', member: 'rossi', inClub: true }, socio('rossi'))
       .yields({ type: 'presenceNoted' }, { type: 'tableFormed', signUps: [1, 2, 3, 4, 5] })
   })
@@ -42,34 +41,37 @@ describe('the table is formed', () => {
   it('A2 a called player answers the call: coming, or more time, once and for as long again', () => {
     const scene = calledFive()
     const until = scene.signUp('rossi').call?.until ?? 0
-    const longer = given(scene.after('00:04'))
+    const longer = scene
+      .after('00:04')
       .when(answer(1, 'more-time'), socio('rossi'))
       .yields({ type: 'callAnswered', answer: 'more-time', until: until + 10 * 60_000 })
-    given(longer).when(answer(1, 'more-time'), socio('rossi')).isRefused('I.3', 'more-time-once')
-    const coming = given(longer)
+    longer.when(answer(1, 'more-time'), socio('rossi')).isRefused('I.3', 'more-time-once')
+    const coming = longer
       .when(answer(1, 'coming'), socio('rossi'))
       .yields({ type: 'callAnswered', answer: 'coming' })
-    given(coming).when(answer(1, 'coming'), socio('rossi')).isRefused('I.3', 'already-answered')
-    given(coming).when(answer(1, 'more-time'), socio('rossi')).isRefused('I.3', 'more-time-once')
-    given(openEvening().signed('rossi'))
+    coming.when(answer(1, 'coming'), socio('rossi')).isRefused('I.3', 'already-answered')
+    coming.when(answer(1, 'more-time'), socio('rossi')).isRefused('I.3', 'more-time-once')
+    openEvening()
+      .signed('rossi')
       .when(answer(1, 'coming'), socio('rossi'))
       .isRefused('I.3', 'not-called')
   })
 
   it('A2 a call without an answer ends, and takes nothing away before the first deal', () => {
     const scene = calledFive().after('00:09:59')
-    given(scene).when({ type: 'expireCall', signUp: 1 }, orologio).isRefused('I.3', 'time-not-over')
-    const ended = given(scene.after('00:00:01'))
+    scene.when({ type: 'expireCall', signUp: 1 }, orologio).isRefused('I.3', 'time-not-over')
+    const ended = scene
+      .after('00:00:01')
       .when({ type: 'expireCall', signUp: 1 }, orologio)
       .yields({ type: 'callExpired', signUp: 1 })
     expect(ended.members('booked')).toEqual(MEMBERS.slice(0, 5))
     expect(ended.signUp('rossi').call?.answer).toBe('unanswered')
-    given(ended).when(answer(1, 'coming'), socio('rossi')).yields({ type: 'callAnswered' })
+    ended.when(answer(1, 'coming'), socio('rossi')).yields({ type: 'callAnswered' })
     expect(calledFive().waiting('01:00').members('booked')).toHaveLength(5)
   })
 
   it('I.2 A2 the table comes undone when one of the five gives up the place and nobody replaces them', () => {
-    const undone = given(calledFive())
+    const undone = calledFive()
       .when(answer(2, 'give-up'), socio('bianchi'))
       .yields(
         { type: 'withdrawn', signUp: 2, table: 'T1' },
@@ -79,14 +81,14 @@ describe('the table is formed', () => {
       [1, 3, 4, 5].map((signUp) => [signUp, 'bianchi']),
     )
     expect(undone.members('waiting')).toEqual(['rossi', 'verdi', 'neri', 'gialli'])
-    const again = given(undone)
+    const again = undone
       .when(sign(), socio('viola'))
       .yields({ type: 'signed' }, { type: 'tableFormed', table: 'T2', signUps: [1, 3, 4, 5, 6] })
     expect(again.evening.unformed).toEqual([])
   })
 
   it('A2 chips drawn at a table that comes undone go back to the cashier', () => {
-    given(tableOfFive())
+    tableOfFive()
       .when(withdraw(2), socio('bianchi'))
       .yields(
         { type: 'withdrawn', transfers: [{ from: 'resto:bianchi', to: 'cassa', chips: 100 }] },
@@ -102,7 +104,7 @@ describe('the table is formed', () => {
   })
 
   it('I.2 a player who withdraws is replaced by the first supernumerary, while the table waits for the answer', () => {
-    const replaced = given(fullTable(2))
+    const replaced = fullTable(2)
       .when(withdraw(2), socio('bianchi'))
       .yields(
         { type: 'withdrawn', signUp: 2 },
@@ -117,20 +119,18 @@ describe('the table is formed', () => {
 
 describe('one table after the other', () => {
   it('I.12 the sixth member to sign is offered the free place at once, for two minutes', () => {
-    const offered = given(calledFive())
+    const offered = calledFive()
       .when(sign(), socio('viola'))
       .yields({ type: 'signed' }, { type: 'placeOffered', signUp: 6, provision: 'I.5' })
     expect(offered.signUp('viola').call?.until).toBe(offered.now + 2 * 60_000)
-    given(offered)
-      .when(answer(6, 'more-time'), socio('viola'))
-      .isRefused('I.11', 'others-wait-for-it')
-    given(offered).when(answer(6, 'coming'), socio('viola')).yields({ type: 'placeAccepted' })
+    offered.when(answer(6, 'more-time'), socio('viola')).isRefused('I.11', 'others-wait-for-it')
+    offered.when(answer(6, 'coming'), socio('viola')).yields({ type: 'placeAccepted' })
   })
 
   it('I.11 A8 an offer that gets no answer goes to the next member, and the first keeps the number', () => {
     const offered = calledFive().signed('viola', 'conti')
     expect(offered.called('place')).toEqual(['viola'])
-    const passed = given(offered)
+    const passed = offered
       .when(answer(6, 'give-up'), socio('viola'))
       .yields({ type: 'placePassed', why: 'declined' }, { type: 'placeOffered', signUp: 7 })
     expect(passed.signUp('viola')).toMatchObject({ number: 6, status: 'waiting', skipped: true })
@@ -138,17 +138,17 @@ describe('one table after the other', () => {
     expect(expired.called('place')).toEqual(['conti'])
     const nobody = expired.waiting('00:02')
     expect(nobody.called('place')).toEqual([])
-    given(nobody)
+    nobody
       .when({ type: 'askAgain', signUp: 6 }, socio('viola'))
       .yields({ type: 'askedAgain' }, { type: 'placeOffered', signUp: 6 })
-    given(offered)
+    offered
       .when({ type: 'askAgain', signUp: 7 }, socio('conti'))
       .isRefused('I.11', 'no-offer-passed')
   })
 
   it('A8 the offer to a member who goes home passes on, and comes back when the member does', () => {
     const scene = calledFive().signed('viola', 'conti')
-    const gone = given(scene)
+    const gone = scene
       .when({ type: 'setPresence', member: 'viola', inClub: false }, socio('viola'))
       .yields(
         { type: 'presenceNoted' },
@@ -165,7 +165,7 @@ describe('one table after the other', () => {
     const five = MEMBERS.slice(6, 11)
     const nearly = calledFive().signed('viola', ...five)
     expect(Object.keys(nearly.evening.tables)).toEqual(['T1'])
-    given(nearly)
+    nearly
       .when(answer(6, 'coming'), socio('viola'))
       .yields(
         { type: 'placeAccepted', signUp: 6 },
@@ -176,7 +176,7 @@ describe('one table after the other', () => {
   it('I.4 with five seats the table is full at five', () => {
     const scene = openEvening({ seats: 5 }).signed(...MEMBERS.slice(0, 9))
     expect(scene.called('place')).toEqual([])
-    given(scene).when(sign(), socio('galli')).yields({ type: 'signed' }, { type: 'tableFormed' })
+    scene.when(sign(), socio('galli')).yields({ type: 'signed' }, { type: 'tableFormed' })
   })
 
   it('I.5 a newcomer completes the table with more free places', () => {
@@ -187,14 +187,14 @@ describe('one table after the other', () => {
       .give(withdraw(6), socio('viola'))
     expect(Object.keys(fewer.table('T1').players)).toHaveLength(5)
     expect(Object.keys(fewer.table('T2').players)).toHaveLength(6)
-    given(fewer)
+    fewer
       .when(sign(), socio('ultimo'))
       .yields({ type: 'signed' }, { type: 'placeOffered', table: 'T1' })
   })
 
   it('I.5 with equal free places the earlier table comes first', () => {
     const scene = fullTable(5).give(withdraw(6), socio('viola'))
-    given(scene)
+    scene
       .when(sign(), socio('ultimo'))
       .yields({ type: 'signed' }, { type: 'placeOffered', table: 'T1' })
   })
@@ -204,14 +204,14 @@ describe('ten sign-ups', () => {
   const split = { type: 'splitTen', list: 'L1' } as const
 
   it('I.6 ten sign-ups may make two tables of five, and later comers complete the first', () => {
-    const ten = given(fullTable(4))
+    const ten = fullTable(4)
       .when(split, segretario)
       .yields(
         { type: 'tenSplit', table: 'T1', moved: [6] },
         { type: 'tableFormed', table: 'T2', signUps: [6, 7, 8, 9, 10] },
       )
     expect(Object.keys(ten.table('T1').players)).toEqual(MEMBERS.slice(0, 5))
-    given(ten)
+    ten
       .when(sign(), socio('marini'))
       .yields({ type: 'signed' }, { type: 'placeOffered', table: 'T1' })
     const fewerAtFirst = ten.signed('marini').give(withdraw(10), socio('galli'))
@@ -227,12 +227,13 @@ describe('ten sign-ups', () => {
   })
 
   it('I.6 refusals in their order: no table, two tables, seats assigned, fewer than ten', () => {
-    given(openEvening()).when(split, segretario).isRefused('I.6', 'no-first-table')
-    given(fullTable(4).give(split, segretario))
+    openEvening().when(split, segretario).isRefused('I.6', 'no-first-table')
+    fullTable(4)
+      .give(split, segretario)
       .when(split, segretario)
       .isRefused('I.6', 'two-tables-already')
     const seated = fullTable(3).allComing().give({ type: 'drawLots', table: 'T1' }, segretario)
-    given(seated).when(split, segretario).isRefused('I.6', 'seats-assigned')
-    given(fullTable(3)).when(split, segretario).isRefused('I.6', 'fewer-than-ten', { signed: 9 })
+    seated.when(split, segretario).isRefused('I.6', 'seats-assigned')
+    fullTable(3).when(split, segretario).isRefused('I.6', 'fewer-than-ten', { signed: 9 })
   })
 })

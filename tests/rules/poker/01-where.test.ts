@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { given } from './support/given'
-import { segretario, socio } from './support/people'
+import { segretario } from '@/simulate/actors'
+import { AUTOGRAPH } from '@/simulate/poker/room'
+import { socio } from './support/people'
 import { openEvening, withSecondList } from './support/phrases'
-import { AUTOGRAPH, type Scene } from './support/scene'
+import type { Scene } from './support/scene'
 
 const from = (inClub?: boolean, list = 'L1') => ({
   type: 'sign' as const,
@@ -24,46 +25,40 @@ const isOut = (scene: Scene, member: string) =>
 
 describe('a member who signs says where they are', () => {
   it('I.1 a signature without it changes no mark, as before', () => {
-    const signed = given(openEvening()).when(from(), socio('rossi')).yields({ type: 'signed' })
+    const signed = openEvening().when(from(), socio('rossi')).yields({ type: 'signed' })
     expect(signed.journal.at(-1)?.event).not.toHaveProperty('inClub')
     expect(isOut(signed, 'rossi')).toBe(false)
     const out = { type: 'setPresence', member: 'rossi', inClub: false } as const
-    const marked = given(openEvening()).when(out, socio('rossi')).yields({ type: 'presenceNoted' })
-    expect(
-      isOut(given(marked).when(from(), socio('rossi')).yields({ type: 'signed' }), 'rossi'),
-    ).toBe(true)
+    const marked = openEvening().when(out, socio('rossi')).yields({ type: 'presenceNoted' })
+    expect(isOut(marked.when(from(), socio('rossi')).yields({ type: 'signed' }), 'rossi')).toBe(
+      true,
+    )
   })
 
   it('I.1 a member marked outside who signs in the Club is in the Club', () => {
     const out = { type: 'setPresence', member: 'rossi', inClub: false } as const
-    const marked = given(openEvening()).when(out, segretario).yields({ type: 'presenceNoted' })
-    const signed = given(marked)
-      .when(from(true), socio('rossi'))
-      .yields({ type: 'signed', inClub: true })
+    const marked = openEvening().when(out, segretario).yields({ type: 'presenceNoted' })
+    const signed = marked.when(from(true), socio('rossi')).yields({ type: 'signed', inClub: true })
     expect(isOut(signed, 'rossi')).toBe(false)
   })
 
   it('I.3 the fifth who is on the way makes no table until they arrive', () => {
-    const onTheWay = given(four())
+    const onTheWay = four()
       .when(from(false), socio('gialli'))
       .yields({ type: 'signed', inClub: false })
     expect(onTheWay.signUp('gialli')).toMatchObject({ number: 5, status: 'waiting' })
-    given(onTheWay)
+    onTheWay
       .when(arrives('gialli'), socio('gialli'))
       .yields({ type: 'presenceNoted' }, { type: 'tableFormed', signUps: [1, 2, 3, 4, 5] })
-    given(four())
-      .when(from(true), socio('gialli'))
-      .yields({ type: 'signed' }, { type: 'tableFormed' })
+    four().when(from(true), socio('gialli')).yields({ type: 'signed' }, { type: 'tableFormed' })
   })
 
   it('I.3 the number of the signature stays that of the signature, not of the arrival', () => {
-    const onTheWay = given(four())
-      .when(from(false), socio('gialli'))
-      .yields({ type: 'signed', signUp: 5 })
-    const made = given(onTheWay)
+    const onTheWay = four().when(from(false), socio('gialli')).yields({ type: 'signed', signUp: 5 })
+    const made = onTheWay
       .when(from(true), socio('viola'))
       .yields({ type: 'signed', signUp: 6 }, { type: 'tableFormed', signUps: [1, 2, 3, 4, 6] })
-    given(made)
+    made
       .when(arrives('gialli'), socio('gialli'))
       .yields({ type: 'presenceNoted' }, { type: 'placeOffered', signUp: 5 })
   })
@@ -73,10 +68,10 @@ describe('a member who signs says where they are', () => {
       openEvening({ seats: 5 }).signed('rossi', 'bianchi', 'verdi', 'neri'),
     )
     const table = six.signed('gialli', 'viola', 'conti')
-    const freed = given(table)
+    const freed = table
       .when({ type: 'withdraw', signUp: 5 }, socio('gialli'))
       .yields({ type: 'withdrawn' }, { type: 'placeOffered', member: 'viola' })
-    given(freed)
+    freed
       .when(from(false, 'L2'), socio('viola'))
       .yields(
         { type: 'signed', inClub: false },
@@ -88,7 +83,7 @@ describe('a member who signs says where they are', () => {
 
 describe('a member without a phone signs at the desk', () => {
   it('I.1 the signature has its strokes, its witness and its number, and the member is in the Club', () => {
-    const signed = given(openEvening().signed('bianchi')).when(atDesk('rossi'), segretario).yields({
+    const signed = openEvening().signed('bianchi').when(atDesk('rossi'), segretario).yields({
       type: 'signed',
       signUp: 2,
       member: 'rossi',
@@ -101,18 +96,18 @@ describe('a member without a phone signs at the desk', () => {
   })
 
   it('I.1 for a member who cannot draw the witness attests the signature, without strokes', () => {
-    given(openEvening())
+    openEvening()
       .when(atDesk('rossi', true), segretario)
       .yields({ type: 'signed', strokes: [], witness: 'segreteria', cannotDraw: true })
   })
 
   it('I.1 nobody witnesses their own signature, and only a secretary witnesses', () => {
-    given(openEvening()).when(atDesk('segreteria'), segretario).isRefused('I.1', 'own-witness')
-    given(openEvening()).when(atDesk('bianchi'), socio('rossi')).isRefused(null, 'not-allowed')
+    openEvening().when(atDesk('segreteria'), segretario).isRefused('I.1', 'own-witness')
+    openEvening().when(atDesk('bianchi'), socio('rossi')).isRefused(null, 'not-allowed')
   })
 
   it('I.3 five signatures form the table, wherever each was drawn', () => {
-    given(four())
+    four()
       .when(atDesk('gialli', true), segretario)
       .yields({ type: 'signed', signUp: 5 }, { type: 'tableFormed' })
   })

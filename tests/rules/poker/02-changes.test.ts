@@ -3,7 +3,6 @@ import { asAccount } from '@/rules/kernel/ledger'
 import { leftOfLast, seatToReturnTo } from '@/rules/poker/02-seats/returning'
 import { freeSeats } from '@/rules/poker/seating/places'
 import { ofFirstEdition } from './support/editions'
-import { given } from './support/given'
 import { deputato, socio, tavolo } from './support/people'
 import { gameOfFive, tableOfFive, withSecondList } from './support/phrases'
 import type { Scene } from './support/scene'
@@ -47,22 +46,23 @@ describe('a seat falls empty', () => {
     expect(empty.table().vacancies).toEqual([
       { seat: 2, neighbours: ['verdi', 'rossi'], declined: [] },
     ])
-    given(empty).when(move('neri'), socio('neri')).isRefused('II.3', 'no-change-of-seat')
-    given(empty).when(move('rossi'), socio('rossi')).isRefused('II.3', 'neighbour-preferred')
-    const moved = given(empty)
+    empty.when(move('neri'), socio('neri')).isRefused('II.3', 'no-change-of-seat')
+    empty.when(move('rossi'), socio('rossi')).isRefused('II.3', 'neighbour-preferred')
+    const moved = empty
       .when(move('verdi'), socio('verdi'))
       .yields({ type: 'seatMoved', from: 3, to: 2 })
     expect(moved.table().vacancies).toEqual([])
-    given(moved).when(move('neri'), socio('neri')).isRefused('II.3', 'no-change-of-seat')
+    moved.when(move('neri'), socio('neri')).isRefused('II.3', 'no-change-of-seat')
   })
 
   it('II.3 when the first neighbour declines, the other may move', () => {
     const played = colpo(tableOfFive(), 'rossi', { verdi: 20, rossi: 20 })
-    const passed = given(played.give(leave('bianchi'), deputato()))
+    const passed = played
+      .give(leave('bianchi'), deputato())
       .when(decline('verdi'), socio('verdi'))
       .yields({ type: 'moveDeclined', seat: 2 })
-    given(passed).when(move('rossi'), socio('rossi')).yields({ type: 'seatMoved', from: 1, to: 2 })
-    given(passed).when(decline('verdi'), socio('verdi')).isRefused('II.3', 'no-seat-beside')
+    passed.when(move('rossi'), socio('rossi')).yields({ type: 'seatMoved', from: 1, to: 2 })
+    passed.when(decline('verdi'), socio('verdi')).isRefused('II.3', 'no-seat-beside')
     expect(passed.give(decline('rossi'), socio('rossi')).table().vacancies).toEqual([])
   })
 
@@ -76,7 +76,7 @@ describe('a seat falls empty', () => {
 
   it('B5 the option to move ends at the next deal', () => {
     const empty = colpo(tableOfFive(), 'neri').give(leave('bianchi'), deputato())
-    given(empty)
+    empty
       .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
       .yields({ type: 'vacanciesClosed' }, { type: 'colpoDealt' })
   })
@@ -85,20 +85,21 @@ describe('a seat falls empty', () => {
     const empty = gameOfFive({ seats: 5 }).give(leave('bianchi'), deputato()).signed('viola')
     const late = empty.give(coming(6), socio('viola'))
     const seat = { type: 'takeSeat', table: 'T1', member: 'viola', seat: 2 } as const
-    given(late).when(seat, tavolo()).isRefused('II.3', 'neighbours-first', { seat: 2 })
-    given(late.give({ type: 'beginGiro', table: 'T1', giro: 2 }, tavolo()))
+    late.when(seat, tavolo()).isRefused('II.3', 'neighbours-first', { seat: 2 })
+    late
+      .give({ type: 'beginGiro', table: 'T1', giro: 2 }, tavolo())
       .when(seat, tavolo())
       .yields({ type: 'seatTaken' })
   })
 
   it('II.3 a neighbour who is away is not asked; without neighbours no option opens', () => {
     const away = gameOfFive().with('rossi').away('00:01').with('verdi').away('00:01')
-    given(away).when(leave('bianchi'), deputato()).yields({ type: 'playerLeft' })
+    away.when(leave('bianchi'), deputato()).yields({ type: 'playerLeft' })
     const preferredAway = colpo(tableOfFive(), 'rossi', { verdi: 20, rossi: 20 })
       .give(leave('bianchi'), deputato())
       .with('verdi')
       .away('00:01')
-    given(preferredAway).when(move('rossi'), socio('rossi')).yields({ type: 'seatMoved' })
+    preferredAway.when(move('rossi'), socio('rossi')).yields({ type: 'seatMoved' })
   })
 })
 
@@ -107,9 +108,7 @@ describe('coming back', () => {
   const back = { type: 'comeBack', table: 'T1', member: 'bianchi' } as const
 
   it('II.5 B6 a player back within half an hour of leaving has the same seat and the same resto', () => {
-    const scene = given(left().after('00:30'))
-      .when(back, socio('bianchi'))
-      .yields({ type: 'cameBack' })
+    const scene = left().after('00:30').when(back, socio('bianchi')).yields({ type: 'cameBack' })
     expect(scene.player('bianchi')).toMatchObject({ seat: 2, status: 'seated', leftAt: null })
     expect(scene.table().accounts[asAccount('resto:bianchi')]).toBe(100)
     expect(scene.signUp('bianchi')).toMatchObject({ status: 'booked', table: 'T1' })
@@ -122,7 +121,7 @@ describe('coming back', () => {
       .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 }, tavolo())
     const held = full.give(leave('bianchi', { waive: false }), deputato()).signed('conti')
     expect(held.called('place')).toEqual([])
-    given(held).when(move('rossi'), socio('rossi')).isRefused('II.3', 'no-change-of-seat')
+    held.when(move('rossi'), socio('rossi')).isRefused('II.3', 'no-change-of-seat')
     expect(held.waiting('00:31').called('place')).toEqual(['conti'])
   })
 
@@ -132,26 +131,26 @@ describe('coming back', () => {
       .signedOn('L2', 'bianchi', ...five)
       .allComing()
     const sat = elsewhere.give({ type: 'drawLots', table: 'T2' }, tavolo('T2'))
-    given(sat).when(back, socio('bianchi')).isRefused('I.7', 'sits-elsewhere', { table: 'T2' })
+    sat.when(back, socio('bianchi')).isRefused('I.7', 'sits-elsewhere', { table: 'T2' })
   })
 
   it('II.6 after the half hour a player returns with everyone’s consent, to the same seat if it is free', () => {
     const late = left().waiting('00:31').give({ type: 'beginGiro', table: 'T1', giro: 2 }, tavolo())
-    given(late).when(back, socio('bianchi')).isRefused('II.5', 'no-seat-kept')
-    const asked = given(late)
+    late.when(back, socio('bianchi')).isRefused('II.5', 'no-seat-kept')
+    const asked = late
       .when(askReturn('bianchi'), socio('bianchi'))
       .yields({ type: 'returnAsked', seat: 2 })
     const three = ['rossi', 'verdi', 'neri'].reduce<Scene>(
       (scene, member) => scene.give(consent(member), socio(member)),
       asked,
     )
-    given(three)
+    three
       .when(consent('gialli'), socio('gialli'))
       .yields(
         { type: 'returnConsented', voter: 'gialli' },
         { type: 'playerReturned', member: 'bianchi', seat: 2, asked: { chips: 100 } },
       )
-    given(three).when(consent('gialli', false), socio('gialli')).yields({ type: 'returnRefused' })
+    three.when(consent('gialli', false), socio('gialli')).yields({ type: 'returnRefused' })
     expect(three.waiting('02:00').player('bianchi').status).toBe('left')
   })
 
@@ -184,39 +183,42 @@ describe('coming back', () => {
     const asked = late.give(askReturn('bianchi'), socio('bianchi'))
     const one = asked.signed('viola')
     expect(one.table().consent).not.toBeNull()
-    given(one)
+    one
       .when({ type: 'sign', list: 'L1', strokes: STROKES }, socio('conti'))
       .yields({ type: 'signed' }, { type: 'placeOffered' }, { type: 'returnLapsed' })
-    given(late.signed('viola', 'conti'))
+    late
+      .signed('viola', 'conti')
       .when(askReturn('bianchi'), socio('bianchi'))
       .isRefused('II.6', 'list-comes-first')
   })
 
   it('II.6 refusals to ask for a return or to consent to it, in their order', () => {
-    given(tableOfFive()).when(askReturn('rossi'), tavolo()).isRefused('II.6', 'table-not-in-game')
-    given(gameOfFive()).when(askReturn('rossi'), tavolo()).isRefused('II.6', 'never-left')
-    given(left())
-      .when(askReturn('bianchi'), tavolo())
-      .isRefused('II.5', 'come-back-instead', { seat: 2 })
+    tableOfFive().when(askReturn('rossi'), tavolo()).isRefused('II.6', 'table-not-in-game')
+    gameOfFive().when(askReturn('rossi'), tavolo()).isRefused('II.6', 'never-left')
+    left().when(askReturn('bianchi'), tavolo()).isRefused('II.5', 'come-back-instead', { seat: 2 })
     const two = gameOfFive().give(leave('bianchi'), deputato()).give(leave('verdi'), deputato())
-    given(two.signed('bianchi').give(coming(6), socio('bianchi')))
+    two
+      .signed('bianchi')
+      .give(coming(6), socio('bianchi'))
       .when(askReturn('bianchi'), tavolo())
       .isRefused('II.6', 'never-left')
     const ready = two.give({ type: 'beginGiro', table: 'T1', giro: 2 }, tavolo())
     const asked = ready.give(askReturn('bianchi'), tavolo())
-    given(asked).when(askReturn('verdi'), tavolo()).isRefused('II.6', 'return-asked-already')
+    asked.when(askReturn('verdi'), tavolo()).isRefused('II.6', 'return-asked-already')
     const full = gameOfFive({ seats: 5 }).give(leave('bianchi'), deputato()).signed('viola')
     const filled = full
       .give({ type: 'beginGiro', table: 'T1', giro: 2 }, tavolo())
       .give(coming(6), socio('viola'))
       .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 2 }, tavolo())
-    given(filled).when(askReturn('bianchi'), tavolo()).isRefused('II.6', 'no-seat-free')
-    given(gameOfFive({ seats: 5 }).give(leave('bianchi'), deputato()))
+    filled.when(askReturn('bianchi'), tavolo()).isRefused('II.6', 'no-seat-free')
+    gameOfFive({ seats: 5 })
+      .give(leave('bianchi'), deputato())
       .when(askReturn('bianchi'), tavolo())
       .isRefused('II.3', 'neighbours-decide-first')
-    given(ready).when(consent('rossi'), tavolo()).isRefused('II.6', 'no-return-asked')
-    given(asked).when(consent('verdi'), tavolo()).isRefused('II.6', 'only-seated-consent')
-    given(asked.give(consent('rossi'), tavolo()))
+    ready.when(consent('rossi'), tavolo()).isRefused('II.6', 'no-return-asked')
+    asked.when(consent('verdi'), tavolo()).isRefused('II.6', 'only-seated-consent')
+    asked
+      .give(consent('rossi'), tavolo())
       .when(consent('rossi'), tavolo())
       .isRefused('II.6', 'consent-given')
   })
@@ -224,7 +226,8 @@ describe('coming back', () => {
   it('I.7 a player who has a place at another table asks for no return', () => {
     const five = ['conti', 'serra', 'fonti', 'galli']
     const gone = withSecondList(gameOfFive().give(leave('bianchi'), deputato()))
-    given(gone.signedOn('L2', 'bianchi', ...five))
+    gone
+      .signedOn('L2', 'bianchi', ...five)
       .when(askReturn('bianchi'), tavolo())
       .isRefused('I.7', 'place-elsewhere', { table: 'T2' })
   })

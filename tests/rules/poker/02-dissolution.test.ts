@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { asMember } from '@/rules/kernel/ids'
 import { asTable } from '@/rules/poker/state/ids'
 import { tableView } from '@/rules/poker/views/table'
-import { given } from './support/given'
-import { deputato, MEMBERS, segretario, socio, tavolo } from './support/people'
+import { segretario } from '@/simulate/actors'
+import { AUTOGRAPH } from '@/simulate/poker/room'
+import { deputato, MEMBERS, socio, tavolo } from './support/people'
 import { gameOfFive, tableOfFive } from './support/phrases'
-import { AUTOGRAPH, type Scene } from './support/scene'
+import type { Scene } from './support/scene'
 
 const leave = (member: string, table = 'T1') =>
   ({ type: 'leave', table, member, allowed: true, anyway: false, waive: true }) as const
@@ -35,7 +36,7 @@ describe('a table dissolves', () => {
   it('A14 a table dissolves below three players, between two colpi; with three it goes on', () => {
     const three = gameOfFive().give(leave('rossi'), deputato()).give(leave('bianchi'), deputato())
     expect(three.table().status).toBe('playing')
-    given(three).when(leave('verdi'), deputato()).yields(
+    three.when(leave('verdi'), deputato()).yields(
       { type: 'playerLeft' },
       { type: 'vacancyOpened' },
       { type: 'tableDissolved' },
@@ -95,7 +96,8 @@ describe('a table dissolves', () => {
     ]
     const outcome = { kind: 'won' as const, put, ranking: [['neri']], honours: [], refund: null }
     const settled = dealt.give({ type: 'recordColpo', table: 'T1', outcome }, tavolo())
-    given(settled.after('01:00'))
+    settled
+      .after('01:00')
       .when(dissolve, tavolo())
       .yields(
         {
@@ -108,7 +110,7 @@ describe('a table dissolves', () => {
 
   it('B8 a member who signed after the dissolution comes after its players', () => {
     const dissolved = lastThree(twoGames()).give(leave('neri'), deputato())
-    const signed = given(dissolved)
+    const signed = dissolved
       .when({ type: 'sign', list: 'L1', strokes: AUTOGRAPH }, socio('ferri'))
       .yields({ type: 'signed' })
     const passed = signed.waiting('00:02').waiting('00:02')
@@ -127,22 +129,24 @@ describe('a table dissolves', () => {
   })
 
   it('II.7 the players may stop together after the first hour', () => {
-    given(gameOfFive().after('00:59'))
+    gameOfFive()
+      .after('00:59')
       .when(dissolve, tavolo())
       .isRefused('I.13', 'hour-not-over', { minutes: 1 })
-    given(gameOfFive().after('01:00'))
+    gameOfFive()
+      .after('01:00')
       .when(dissolve, segretario)
       .yields({ type: 'tableDissolved' }, { type: 'precedenceEnded' })
   })
 
   it('II.7 refusals to dissolve a table, in their order', () => {
-    given(tableOfFive()).when(dissolve, tavolo()).isRefused('II.7', 'table-not-in-game')
+    tableOfFive().when(dissolve, tavolo()).isRefused('II.7', 'table-not-in-game')
     const dealt = tableOfFive().give({ type: 'deal', table: 'T1', out: [] }, tavolo())
-    given(dealt).when(dissolve, tavolo()).isRefused('II.7', 'colpo-not-over')
+    dealt.when(dissolve, tavolo()).isRefused('II.7', 'colpo-not-over')
     const put = ['rossi', 'bianchi'].map((member) => ({ member, chips: 5 }))
     const outcome = { kind: 'parol' as const, put, remainers: ['rossi', 'bianchi'] }
     const parol = dealt.give({ type: 'recordColpo', table: 'T1', outcome }, tavolo())
-    given(parol.after('01:00')).when(dissolve, tavolo()).isRefused('II.7', 'parol-not-played')
+    parol.after('01:00').when(dissolve, tavolo()).isRefused('II.7', 'parol-not-played')
   })
 
   it('II.7 a dissolved table frees its players to sign again, and its unseated members wait again', () => {
@@ -157,7 +161,7 @@ describe('a table dissolves', () => {
     const dissolved = lastThree(twoGames()).give(leave('neri'), deputato())
     const moved = dissolved.give(coming(dissolved.signUp('gialli').number), socio('gialli'))
     const counting = moved.give({ type: 'beginCount', table: 'T1' }, segretario)
-    given(counting)
+    counting
       .when({ type: 'takeSeat', table: 'T2', member: 'gialli', seat: 6 }, tavolo('T2'))
       .yields({ type: 'seatTaken', seat: 6 })
   })
@@ -172,13 +176,14 @@ describe('a table is closed', () => {
 
   it('I.3 during the count of one table the waiting members form the next', () => {
     const four = gameOfFive({ seats: 5 }).signed('conti', 'serra', 'fonti', 'galli')
-    given(four.give({ type: 'beginCount', table: 'T1' }, segretario))
+    four
+      .give({ type: 'beginCount', table: 'T1' }, segretario)
       .when({ type: 'sign', list: 'L1', strokes: AUTOGRAPH }, socio('ferri'))
       .yields({ type: 'signed' }, { type: 'tableFormed', table: 'T2' })
   })
 
   it('A7 the players of a closed table may sign again at once', () => {
-    const closed = given(counted(gameOfFive()))
+    const closed = counted(gameOfFive())
       .when({ type: 'closeTableau', table: 'T1', settleBy: 'desk' }, segretario)
       .yields({ type: 'tableauClosed' }, { type: 'placesEnded', table: 'T1' })
     expect(closed.signUp('rossi').status).toBe('played')

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { asAccount } from '@/rules/kernel/ledger'
 import { drawLots } from '@/rules/kernel/lots'
 import { sha256 } from '@/rules/kernel/sha256'
+import { segretario } from '@/simulate/actors'
 import { secretOf } from '../support/bench'
 import { ofFirstEdition } from './support/editions'
-import { given } from './support/given'
-import { MEMBERS, segretario, socio, tavolo } from './support/people'
+import { MEMBERS, socio, tavolo } from './support/people'
 import { calledFive, gameOfFive, openEvening, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
@@ -38,27 +38,28 @@ describe('lots or choice', () => {
       (scene, member) => scene.give(agree(member), socio(member)),
       calledFive(),
     )
-    given(four).when(take('rossi', 3), tavolo()).isRefused('II.1', 'lots-first')
-    given(four)
+    four.when(take('rossi', 3), tavolo()).isRefused('II.1', 'lots-first')
+    four
       .when(agree('gialli'), socio('gialli'))
       .yields({ type: 'freeSeatsWished' }, { type: 'freeSeatsAgreed' })
-    given(four).when(draw(), tavolo()).yields({ type: 'lotsDrawn' })
+    four.when(draw(), tavolo()).yields({ type: 'lotsDrawn' })
     const regretted = four.give(agree('rossi', false), socio('rossi'))
-    given(regretted).when(agree('gialli'), socio('gialli')).yields({ type: 'freeSeatsWished' })
+    regretted.when(agree('gialli'), socio('gialli')).yields({ type: 'freeSeatsWished' })
   })
 
   it('II.1 when the only player who had not agreed withdraws, the others have all agreed and choose', () => {
     const six = joining(calledFive(), 'viola')
     const agreed = FIVE.reduce<Scene>((scene, member) => scene.give(agree(member), tavolo()), six)
-    given(agreed)
+    agreed
       .when({ type: 'withdraw', signUp: 6 }, socio('viola'))
       .yields({ type: 'withdrawn' }, { type: 'freeSeatsAgreed' })
   })
 
   it('II.1 refusals of a wish for lots or choice, in their order', () => {
-    given(choosing()).when(agree('rossi'), tavolo()).isRefused('II.1', 'seats-settled')
-    given(calledFive()).when(agree('viola'), tavolo()).isRefused('II.1', 'no-place-here')
-    given(calledFive().give(agree('rossi'), tavolo()))
+    choosing().when(agree('rossi'), tavolo()).isRefused('II.1', 'seats-settled')
+    calledFive().when(agree('viola'), tavolo()).isRefused('II.1', 'no-place-here')
+    calledFive()
+      .give(agree('rossi'), tavolo())
       .when(agree('rossi'), tavolo())
       .isRefused('II.1', 'wish-noted')
   })
@@ -67,21 +68,21 @@ describe('lots or choice', () => {
     const scene = calledFive().allComing()
     const seed = secretOf('lots/L1/0')
     const order = drawLots(seed, [1, 2, 3, 4, 5]).map((number) => MEMBERS[number - 1])
-    const after = given(scene)
+    const after = scene
       .when(draw(), tavolo())
       .yields({ type: 'lotsDrawn', seed, order, nextHash: sha256(secretOf('lots/L1/1')) })
     expect(scene.table().seating.hash).toBe(sha256(seed))
     expect(order.map((member) => after.player(member).seat)).toEqual([1, 2, 3, 4, 5])
     expect(after.table()).toMatchObject({ firstCartaro: 1, cartaro: 1, status: 'seating' })
     expect(after.table().seating.originalEmpties).toEqual([6])
-    given(after).when(draw(), tavolo()).isRefused('II.1', 'seats-settled')
+    after.when(draw(), tavolo()).isRefused('II.1', 'seats-settled')
   })
 
   it('I.3 a member who sits has come: their call is answered, and they are not asked any more', () => {
     const scene = calledFive().give(draw(), tavolo())
     const { seat } = scene.player('gialli')
     const { number } = scene.signUp('gialli')
-    const seated = given(scene)
+    const seated = scene
       .when(take('gialli', seat ?? 0), tavolo())
       .yields(
         { type: 'seatTaken', member: 'gialli' },
@@ -99,7 +100,7 @@ describe('lots or choice', () => {
       ...scene.evening,
       tables: { T1: { ...table, seating: { ...table.seating, hash: sha256('another') } } },
     }
-    given(new (scene.constructor as typeof Scene)(forged, scene.now))
+    ;new (scene.constructor as typeof Scene)(forged, scene.now)
       .when(draw(), tavolo())
       .isRefused('II.1', 'lots-secret-changed')
   })
@@ -108,9 +109,7 @@ describe('lots or choice', () => {
     const six = joining(calledFive(), 'viola').signed(...MEMBERS.slice(6, 11))
     const first = six.give(draw('T1'), tavolo('T1'))
     expect(first.table('T2').seating.hash).toBe(sha256(secretOf('lots/L1/1')))
-    given(first)
-      .when(draw('T2'), tavolo('T2'))
-      .yields({ type: 'lotsDrawn', seed: secretOf('lots/L1/1') })
+    first.when(draw('T2'), tavolo('T2')).yields({ type: 'lotsDrawn', seed: secretOf('lots/L1/1') })
   })
 
   it('II.1 a drawn seat waits for a player who has not yet said they are coming', () => {
@@ -118,10 +117,10 @@ describe('lots or choice', () => {
     const { seat } = scene.player('bianchi')
     expect(scene.player('bianchi').status).toBe('called')
     const other = seat === 1 ? 2 : 1
-    given(scene)
+    scene
       .when(take('bianchi', other), tavolo())
       .isRefused('II.1', 'seat-drawn-for-him', { seat: seat ?? 0 })
-    given(scene)
+    scene
       .when(take('bianchi', seat ?? 0), socio('bianchi'))
       .yields(
         { type: 'seatTaken', asked: { chips: 100, reason: 'entrata' } },
@@ -139,13 +138,14 @@ describe('lots or choice', () => {
 
   it('II.2 B2 where seats are chosen the highest card makes the first cartaro', () => {
     const sat = choosing().give(take('rossi', 4), socio('rossi'))
-    given(sat).when(firstCartaro(4), tavolo()).yields({ type: 'firstCartaroSet', seat: 4 })
-    given(drawn()).when(firstCartaro(2), tavolo()).isRefused('II.2', 'lots-made-first-cartaro')
-    given(calledFive()).when(firstCartaro(1), tavolo()).isRefused('II.2', 'not-while-seating')
-    given(sat.give(firstCartaro(4), tavolo()))
+    sat.when(firstCartaro(4), tavolo()).yields({ type: 'firstCartaroSet', seat: 4 })
+    drawn().when(firstCartaro(2), tavolo()).isRefused('II.2', 'lots-made-first-cartaro')
+    calledFive().when(firstCartaro(1), tavolo()).isRefused('II.2', 'not-while-seating')
+    sat
+      .give(firstCartaro(4), tavolo())
       .when(firstCartaro(4), tavolo())
       .isRefused('II.2', 'first-cartaro-already')
-    given(sat).when(firstCartaro(1), tavolo()).isRefused('II.2', 'nobody-sits-there')
+    sat.when(firstCartaro(1), tavolo()).isRefused('II.2', 'nobody-sits-there')
   })
 })
 
@@ -153,9 +153,9 @@ describe('taking a seat', () => {
   it('II.4 a latecomer takes the next original empty seat; the one at the first cartaro’s right hand comes last', () => {
     const seven = calledFive({ level: 1, seats: 7 }).allComing().give(draw(), tavolo())
     const late = joining(joining(seven, 'viola'), 'conti')
-    given(late).when(take('viola', 7), tavolo()).isRefused('II.4', 'next-seat-first', { seat: 6 })
-    const first = given(late).when(take('viola', 6), tavolo()).yields({ type: 'seatTaken' })
-    given(first).when(take('conti', 7), tavolo()).yields({ type: 'seatTaken', seat: 7 })
+    late.when(take('viola', 7), tavolo()).isRefused('II.4', 'next-seat-first', { seat: 6 })
+    const first = late.when(take('viola', 6), tavolo()).yields({ type: 'seatTaken' })
+    first.when(take('conti', 7), tavolo()).yields({ type: 'seatTaken', seat: 7 })
   })
 
   it('II.4 once the original empty seats are filled, a later vacancy is free choice', () => {
@@ -173,8 +173,8 @@ describe('taking a seat', () => {
       started,
     )
     const late = joining(left, 'conti').give({ type: 'beginGiro', table: 'T1', giro: 2 }, tavolo())
-    given(late).when(take('conti', 4), tavolo()).yields({ type: 'seatTaken', seat: 4 })
-    given(late).when(take('conti', 2), tavolo()).yields({ type: 'seatTaken', seat: 2 })
+    late.when(take('conti', 4), tavolo()).yields({ type: 'seatTaken', seat: 4 })
+    late.when(take('conti', 2), tavolo()).yields({ type: 'seatTaken', seat: 2 })
   })
 
   it('II.4 where seats were chosen by agreement, the empties at the first cartaro’s right are filled in order too', () => {
@@ -182,9 +182,9 @@ describe('taking a seat', () => {
     const started = chosen.give({ type: 'startGame', table: 'T1' }, tavolo())
     expect(started.table().seating.originalEmpties).toEqual([6, 7])
     const late = joining(started, 'viola')
-    given(late).when(take('viola', 7), tavolo()).isRefused('II.4', 'next-seat-first', { seat: 6 })
-    given(late).when(take('viola', 6), tavolo()).yields({ type: 'seatTaken', seat: 6 })
-    given(ofFirstEdition(late)).when(take('viola', 7), tavolo()).yields({ type: 'seatTaken' })
+    late.when(take('viola', 7), tavolo()).isRefused('II.4', 'next-seat-first', { seat: 6 })
+    late.when(take('viola', 6), tavolo()).yields({ type: 'seatTaken', seat: 6 })
+    ofFirstEdition(late).when(take('viola', 7), tavolo()).yields({ type: 'seatTaken' })
   })
 
   it('II.4 of chosen seats a gap elsewhere is free choice, once those at the first cartaro’s right are taken', () => {
@@ -199,7 +199,7 @@ describe('taking a seat', () => {
     ).give(firstCartaro(1), tavolo())
     const started = sat.paid().give({ type: 'startGame', table: 'T1' }, tavolo())
     expect(started.table().seating.originalEmpties).toEqual([])
-    given(joining(started, 'viola')).when(take('viola', 3), tavolo()).yields({ type: 'seatTaken' })
+    joining(started, 'viola').when(take('viola', 3), tavolo()).yields({ type: 'seatTaken' })
   })
 
   it('III.8 a latecomer enters with a double passata when a losing player has asked for more', () => {
@@ -211,17 +211,17 @@ describe('taking a seat', () => {
       { type: 'askPassata', table: 'T1', member: loser, passate: 1 },
       tavolo(),
     )
-    given(asked)
+    asked
       .when(take('viola', 6), tavolo())
       .yields({ type: 'seatTaken', asked: { chips: 200, reason: 'doppia' } })
-    given(joining(played, 'viola'))
+    joining(played, 'viola')
       .when(take('viola', 6), tavolo())
       .yields({ type: 'seatTaken', asked: { chips: 100, reason: 'entrata' } })
   })
 
   it('I.8 a player who sits down is in the Club, whatever was recorded before', () => {
     const out = choosing().give({ type: 'setPresence', member: 'rossi', inClub: false }, segretario)
-    given(out)
+    out
       .when(take('rossi', 1), tavolo())
       .yields(
         { type: 'seatTaken' },
@@ -232,13 +232,13 @@ describe('taking a seat', () => {
 
   it('II.3 refusals to take a seat, in their order', () => {
     const sat = choosing().give(take('rossi', 1), tavolo())
-    given(sat).when(take('rossi', 2), tavolo()).isRefused('II.3', 'no-change-of-seat')
-    given(sat).when(take('viola', 2), tavolo()).isRefused('II.1', 'no-place-here')
-    given(calledFive()).when(take('rossi', 7), tavolo()).isRefused('II.1', 'lots-first')
+    sat.when(take('rossi', 2), tavolo()).isRefused('II.3', 'no-change-of-seat')
+    sat.when(take('viola', 2), tavolo()).isRefused('II.1', 'no-place-here')
+    calledFive().when(take('rossi', 7), tavolo()).isRefused('II.1', 'lots-first')
     const late = joining(gameOfFive(), 'viola')
-    given(late.after('00:31')).when(take('viola', 6), tavolo()).isRefused('I.10', 'half-hour-over')
-    given(sat).when(take('bianchi', 7), tavolo()).isRefused('II.1', 'no-such-seat', { seat: 7 })
-    given(sat).when(take('bianchi', 1), tavolo()).isRefused('II.4', 'seat-taken', { seat: 1 })
+    late.after('00:31').when(take('viola', 6), tavolo()).isRefused('I.10', 'half-hour-over')
+    sat.when(take('bianchi', 7), tavolo()).isRefused('II.1', 'no-such-seat', { seat: 7 })
+    sat.when(take('bianchi', 1), tavolo()).isRefused('II.4', 'seat-taken', { seat: 1 })
   })
 
   it('II.2 a list of seven seats leaves two empty seats after the draw', () => {

@@ -4,10 +4,10 @@ import { offersOf } from '@/rules/poker/offers'
 import { entryPassate } from '@/rules/poker/room/entry'
 import { asTable } from '@/rules/poker/state/ids'
 import { tableView } from '@/rules/poker/views/table'
+import { segretario } from '@/simulate/actors'
 import { colpo, dealt, ended, passata, resti, restoOf, won } from './support/colpi'
 import { ofFirstEdition } from './support/editions'
-import { given } from './support/given'
-import { segretario, socio, tavolo } from './support/people'
+import { socio, tavolo } from './support/people'
 import { tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
@@ -40,7 +40,8 @@ describe('Art. III, the resto', () => {
   })
 
   it('III.3 a passata asked and received before the deal grows the resto by whole passate', () => {
-    given(tableOfFive().give(ask('rossi', 2), tavolo()))
+    tableOfFive()
+      .give(ask('rossi', 2), tavolo())
       .when(confirm('rossi'), segretario)
       .yields({
         type: 'passataTaken',
@@ -53,7 +54,7 @@ describe('Art. III, the resto', () => {
 
   it('III.3 a top-up after the deal counts from the next colpo', () => {
     const asked = dealt(tableOfFive()).give(ask('rossi'), tavolo())
-    given(asked).when(confirm('rossi'), segretario).isRefused('III.3', 'cards-already-dealt')
+    asked.when(confirm('rossi'), segretario).isRefused('III.3', 'cards-already-dealt')
     const after = ended(asked, won({}, [['bianchi']]))
     expect(after.player('rossi').asked).toMatchObject({ chips: 100 })
     expect(restoOf(after.give(confirm('rossi'), segretario), 'rossi')).toBe(199)
@@ -61,7 +62,7 @@ describe('Art. III, the resto', () => {
 
   it('III.3 a player who sits out the colpo may be paid while it is played', () => {
     const asked = dealt(tableOfFive(), 'rossi').give(ask('rossi'), tavolo())
-    given(asked).when(confirm('rossi'), segretario).yields({ type: 'passataTaken' })
+    asked.when(confirm('rossi'), segretario).yields({ type: 'passataTaken' })
   })
 
   it('III.4 the table shows each player whose resto is below the pot', () => {
@@ -92,19 +93,19 @@ describe('Art. III, the resto', () => {
 
   it('III.6 a single mark stands for a passata asked and not yet received; it is taken back or received once', () => {
     const asked = tableOfFive().give(ask('rossi'), socio('rossi'))
-    given(asked)
+    asked
       .when(ask('rossi'), tavolo())
       .isRefused('III.6', 'already-asked', { chips: { chips: 100 } })
-    given(asked).when(drop('rossi'), socio('rossi')).yields({ type: 'passataDropped', chips: 100 })
-    given(tableOfFive()).when(confirm('rossi'), segretario).isRefused('III.6', 'nothing-asked')
-    given(tableOfFive()).when(drop('rossi'), segretario).isRefused('III.6', 'nothing-asked')
+    asked.when(drop('rossi'), socio('rossi')).yields({ type: 'passataDropped', chips: 100 })
+    tableOfFive().when(confirm('rossi'), segretario).isRefused('III.6', 'nothing-asked')
+    tableOfFive().when(drop('rossi'), segretario).isRefused('III.6', 'nothing-asked')
   })
 
   it('III.6 the secretary hands out passate, unless the table may confirm them', () => {
     const asked = tableOfFive().give(ask('rossi'), tavolo())
-    given(asked).when(confirm('rossi'), tavolo()).isRefused('III.6', 'desk-confirms')
+    asked.when(confirm('rossi'), tavolo()).isRefused('III.6', 'desk-confirms')
     const own = tableOfFive({ passataConfirmedBy: 'tavolo' }).give(ask('rossi'), tavolo())
-    given(own).when(confirm('rossi'), tavolo()).yields({ type: 'passataTaken' })
+    own.when(confirm('rossi'), tavolo()).yields({ type: 'passataTaken' })
   })
 
   describe('III.6 R22 a passata handed over by mistake', () => {
@@ -117,19 +118,18 @@ describe('Art. III, the resto', () => {
       handedAt: handed.now,
     } as const
     const isLate = (scene: Scene) =>
-      given(scene).when(back, segretario).isRefused('III.6', 'nothing-just-handed')
+      scene.when(back, segretario).isRefused('III.6', 'nothing-just-handed')
 
     it('is taken back, and the request waits as if nothing had been handed over', () => {
-      const scene = given(handed)
-        .when(back, segretario)
-        .yields({
-          type: 'passataTakenBack',
-          chips: 100,
-          transfers: [{ from: 'resto:rossi', to: 'cassa', chips: 100 }],
-        })
+      const scene = handed.when(back, segretario).yields({
+        type: 'passataTakenBack',
+        chips: 100,
+        transfers: [{ from: 'resto:rossi', to: 'cassa', chips: 100 }],
+      })
       expect(scene.player('rossi')).toEqual({ ...asked.player('rossi'), handed: null })
       expect(resti(scene.table())).toEqual(resti(asked.table()))
-      given(scene.give(confirm('rossi'), segretario))
+      scene
+        .give(confirm('rossi'), segretario)
         .when(drop('rossi'), segretario)
         .isRefused('III.6', 'nothing-asked')
       isLate(scene)
@@ -145,7 +145,7 @@ describe('Art. III, the resto', () => {
     })
 
     it('stays handed over after ten seconds, once cards are dealt, and where it was corrected or is no longer the last', () => {
-      given(handed.after('00:00:15')).when(back, segretario).yields({ type: 'passataTakenBack' })
+      handed.after('00:00:15').when(back, segretario).yields({ type: 'passataTakenBack' })
       isLate(handed.after('00:00:16'))
       isLate(dealt(handed, 'rossi'))
       isLate(ended(dealt(handed, 'rossi'), won({}, [['verdi']])))
@@ -167,8 +167,9 @@ describe('Art. III, the resto', () => {
       const { casse, handed } = entered.player('viola')
       expect(casse).toMatchObject([{ chips: 200, reason: 'doppia' }])
       const takeBack = { ...back, member: 'viola', handedAt: handed?.at ?? 0 }
-      given(entered).when(takeBack, segretario).yields({ type: 'passataTakenBack' })
-      given(entered.give(ask('viola'), tavolo()))
+      entered.when(takeBack, segretario).yields({ type: 'passataTakenBack' })
+      entered
+        .give(ask('viola'), tavolo())
         .when(takeBack, segretario)
         .isRefused('III.6', 'nothing-just-handed')
     })
@@ -178,7 +179,7 @@ describe('Art. III, the resto', () => {
       const taken = passata(over, 'rossi')
       const handedAt = taken.player('rossi').handed?.at ?? 0
       const again = taken.give({ type: 'reopenColpo', table: 'T1', colpo: 1, why: '' }, tavolo())
-      given(ended(again, won({ rossi: 50, verdi: 50 }, [['verdi']])))
+      ended(again, won({ rossi: 50, verdi: 50 }, [['verdi']]))
         .when({ ...back, handedAt }, segretario)
         .isRefused('III.6', 'nothing-just-handed')
     })
@@ -194,7 +195,7 @@ describe('Art. III, the resto', () => {
     const after = ended(inPlay, won({ rossi: 399, verdi: 399 }, [['verdi']]))
     expect(resti(after.table())).toMatchObject({ rossi: 0, verdi: 803 })
     expect(after.player('rossi').casse.at(-1)).toMatchObject({ chips: 300, reason: 'altezza' })
-    given(marked)
+    marked
       .when({ type: 'setAllAltezza', table: 'T1', member: 'rossi', on: true }, tavolo())
       .isRefused('III.7', 'mark-already-so')
   })
@@ -236,27 +237,25 @@ describe('Art. III, the resto', () => {
       { type: 'comeBack', table: 'T1', member: 'verdi' },
       tavolo(),
     )
-    given(back)
+    back
       .when(confirm('verdi'), segretario)
       .isRefused('III.3', 'cards-already-dealt', { member: { member: 'verdi' } })
     const paid = back.give({ type: 'payUscita', table: 'T1', member: 'verdi' }, tavolo())
     expect(paid.table().colpo?.stakes).toMatchObject({ verdi: 99 })
     const over = ended(paid, won({}, [['neri']]))
-    given(over).when(confirm('verdi'), segretario).yields({ type: 'passataTaken' })
-    given(ofFirstEdition(back)).when(confirm('verdi'), segretario).yields({ type: 'passataTaken' })
+    over.when(confirm('verdi'), segretario).yields({ type: 'passataTaken' })
+    ofFirstEdition(back).when(confirm('verdi'), segretario).yields({ type: 'passataTaken' })
   })
 
   it('III.8 a player who enters with a double passata cannot ask for a single one', () => {
     const seated = newcomer()
     expect(seated.player('viola').asked).toMatchObject({ chips: 200, reason: 'doppia' })
     const dropped = seated.give(drop('viola'), tavolo())
-    given(dropped).when(ask('viola'), tavolo()).isRefused('III.8', 'double-passata-due')
+    dropped.when(ask('viola'), tavolo()).isRefused('III.8', 'double-passata-due')
     const offers = offersOf('askPassata', dropped.evening, tavolo(), dropped.now)
     const offered = offers.find(({ payload }) => payload.member === 'viola')
     expect(offered).toMatchObject({ payload: { passate: 2 }, bounds: { passate: { min: 2 } } })
-    given(dropped)
-      .when(ask('viola', 2), tavolo())
-      .yields({ type: 'passataAsked', reason: 'doppia' })
+    dropped.when(ask('viola', 2), tavolo()).yields({ type: 'passataAsked', reason: 'doppia' })
   })
 
   it('III.9 a player back within half an hour finds the same resto, to the unit', () => {
@@ -266,11 +265,11 @@ describe('Art. III, the resto', () => {
       .away('00:25')
       .give({ type: 'comeBack', table: 'T1', member: 'rossi' }, tavolo())
     expect(restoOf(back, 'rossi')).toBe(restoOf(before, 'rossi'))
-    given(back).when(ask('rossi'), tavolo()).yields({ type: 'passataAsked' })
+    back.when(ask('rossi'), tavolo()).yields({ type: 'passataAsked' })
   })
 
   it('XVI.1 a wrong cassa is corrected by a second entry, with its author and the reason', () => {
-    const scene = given(passata(tableOfFive(), 'rossi'))
+    const scene = passata(tableOfFive(), 'rossi')
       .when(correct('rossi', -1), segretario)
       .yields({ type: 'cassaCorrected', chips: -100 })
     expect(scene.player('rossi').casse.map(({ chips }) => chips)).toEqual([100, 100, -100])
@@ -278,19 +277,15 @@ describe('Art. III, the resto', () => {
       by: 'segreteria',
       why: 'contata due volte',
     })
-    given(scene).when(correct('rossi', -2), segretario).isRefused('XVI.1', 'more-than-drawn')
+    scene.when(correct('rossi', -2), segretario).isRefused('XVI.1', 'more-than-drawn')
   })
 
   it('III.1 a cassa cannot be taken back from chips already lost', () => {
     const poor = colpo(tableOfFive(), won({ rossi: 50, verdi: 50 }, [['verdi']]))
-    given(poor)
-      .when(correct('rossi', -1), segretario)
-      .isRefused('III.1', 'resto-too-small', {
-        member: { member: 'rossi' },
-        missing: { chips: 51 },
-      })
-    given(dealt(poor))
-      .when(correct('rossi', 1), segretario)
-      .isRefused('III.3', 'cards-already-dealt')
+    poor.when(correct('rossi', -1), segretario).isRefused('III.1', 'resto-too-small', {
+      member: { member: 'rossi' },
+      missing: { chips: 51 },
+    })
+    dealt(poor).when(correct('rossi', 1), segretario).isRefused('III.3', 'cards-already-dealt')
   })
 })

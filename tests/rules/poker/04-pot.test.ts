@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { asMember } from '@/rules/kernel/ids'
 import { DIVARIO } from '@/rules/poker/money/accounts'
 import { netOf } from '@/rules/poker/money/resti'
+import { segretario } from '@/simulate/actors'
 import { handsOf, inPlay, playOf, said } from './play/said'
 import {
   colpo,
@@ -14,8 +15,7 @@ import {
   restoOf,
   won,
 } from './support/colpi'
-import { given } from './support/given'
-import { segretario, tavolo } from './support/people'
+import { tavolo } from './support/people'
 import { tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
@@ -25,7 +25,7 @@ const divarioOf = (scene: Scene) => scene.table().accounts[DIVARIO] ?? 0
 
 describe('IV.3, change from an incomplete pot', () => {
   it('IV.3 a player who made change and named nobody puts in the missing chips from their resto', () => {
-    const after = given(dealt(tableOfFive()))
+    const after = dealt(tableOfFive())
       .when(answers('neri', 2), tavolo())
       .yields({ type: 'changeAnswered', changedBy: 'neri', member: 'neri', chips: 2 })
     expect(restoOf(after, 'neri')).toBe(97)
@@ -52,7 +52,7 @@ describe('IV.3, change from an incomplete pot', () => {
   })
 
   it('IV.3 the sector that the player names puts in the chips: it had kept a sum already charged to its resto', () => {
-    const after = given(dealt(tableOfFive()))
+    const after = dealt(tableOfFive())
       .when(answers('neri', 1, 'bianchi'), tavolo())
       .yields({
         type: 'changeAnswered',
@@ -100,14 +100,14 @@ describe('IV.3, change from an incomplete pot', () => {
 
   it('IV.3 no player answers for more than the pot holds or for more than their own resto', () => {
     const scene = said(inPlay({ uscita: 20 }), 'bianchi opens 60')
-    given(scene)
+    scene
       .when(answers('neri', 101), tavolo())
       .isRefused('IV.3', 'pot-too-small-for-that', { chips: { chips: 101 }, pot: { chips: 100 } })
-    given(scene).when(answers('viola', 1), tavolo()).isRefused('IV.3', 'no-sector-here')
-    given(scene)
+    scene.when(answers('viola', 1), tavolo()).isRefused('IV.3', 'no-sector-here')
+    scene
       .when(answers('bianchi', 21), tavolo())
       .isRefused('IV.3', 'cannot-answer', { member: { member: 'bianchi' }, missing: { chips: 1 } })
-    given(scene).when(answers('bianchi', 20), tavolo()).yields({ type: 'changeAnswered' })
+    scene.when(answers('bianchi', 20), tavolo()).yields({ type: 'changeAnswered' })
   })
 })
 

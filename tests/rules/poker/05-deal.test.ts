@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { stubAt } from '@/rules/poker/play/stub'
+import { segretario } from '@/simulate/actors'
 import { said } from './play/said'
 import {
   colpo,
@@ -13,8 +14,7 @@ import {
   restoOf,
   won,
 } from './support/colpi'
-import { given } from './support/given'
-import { segretario, tavolo } from './support/people'
+import { tavolo } from './support/people'
 import { gameOfFive, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
@@ -56,10 +56,10 @@ describe('Art. IV, the pot', () => {
       .give({ type: 'answerCall', signUp: 6, answer: 'coming' }, segretario)
       .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 }, tavolo())
       .paid()
-    given(inPlay)
+    inPlay
       .when({ type: 'payUscita', table: 'T1', member: 'viola' }, tavolo())
       .isRefused('IV.5', 'was-not-away')
-    given(inPlay).when(deal(), tavolo()).isRefused('IV.4', 'colpo-not-settled')
+    inPlay.when(deal(), tavolo()).isRefused('IV.4', 'colpo-not-settled')
     expect(dealt(ended(inPlay, takes('rossi'))).table().colpo?.players).toContain('viola')
   })
 
@@ -69,22 +69,20 @@ describe('Art. IV, the pot', () => {
       won({ rossi: 80, verdi: 80 }, [['verdi']]),
     )
     const who = { members: { members: ['rossi'] } }
-    given(poor).when(deal(), tavolo()).isRefused('IV.2', 'uscita-missing', who)
-    given(poor).when(deal('rossi'), tavolo()).yields({ type: 'colpoDealt' })
+    poor.when(deal(), tavolo()).isRefused('IV.2', 'uscita-missing', who)
+    poor.when(deal('rossi'), tavolo()).yields({ type: 'colpoDealt' })
   })
 
   it('IV.5 a player who was away a moment pays late, while nobody has opened, and takes the usual place in the giro', () => {
     const inPlay = dealt(away(tableOfFive(), 'verdi'))
     const pay = { type: 'payUscita', table: 'T1', member: 'verdi' } as const
-    given(inPlay).when(pay, tavolo()).isRefused('IV.5', 'not-back-yet')
-    const joined = given(back(inPlay, 'verdi'))
-      .when(pay, tavolo())
-      .yields({ type: 'uscitaPaidLate' })
+    inPlay.when(pay, tavolo()).isRefused('IV.5', 'not-back-yet')
+    const joined = back(inPlay, 'verdi').when(pay, tavolo()).yields({ type: 'uscitaPaidLate' })
     expect(joined.table().colpo).toMatchObject({
       players: ['bianchi', 'verdi', 'neri', 'gialli', 'rossi'],
       pot: 5,
     })
-    given(joined).when(pay, tavolo()).isRefused('IV.5', 'was-not-away')
+    joined.when(pay, tavolo()).isRefused('IV.5', 'was-not-away')
   })
 
   it('IV.5 a player who paid at a void deal and comes back to the next does not pay again', () => {
@@ -104,7 +102,7 @@ describe('Art. IV, the pot', () => {
   it('IV.6 a player who should have cut and was away takes no part in that hand', () => {
     const inPlay = back(dealt(away(tableOfFive(), 'gialli')), 'gialli')
     expect(inPlay.table().colpo).toMatchObject({ cutter: 'neri', absent: [] })
-    given(inPlay)
+    inPlay
       .when({ type: 'payUscita', table: 'T1', member: 'gialli' }, tavolo())
       .isRefused('IV.5', 'was-not-away')
   })
@@ -190,7 +188,7 @@ describe('Art. V, the deal', () => {
     })
 
     it('V.4 IV.5 a player to whom no cards were dealt sits out the colpo even when back in time', () => {
-      given(back(dealt(stripped()), 'verdi'))
+      back(dealt(stripped()), 'verdi')
         .when({ type: 'payUscita', table: 'T1', member: 'verdi' }, tavolo())
         .isRefused('IV.5', 'was-not-away')
     })
@@ -220,8 +218,8 @@ describe('Art. V, the deal', () => {
     const faulty = dealt(tableOfFive())
     expect(cartaro(dealt(faulty.give(annul('X.2'), tavolo())))).toBe('bianchi')
     expect(cartaro(dealt(faulty.give(annul('V.6', 4), tavolo())))).toBe('neri')
-    given(faulty).when(annul('V.6', 6), tavolo()).isRefused('V.6', 'no-cartaro-there', { seat: 6 })
-    given(tableOfFive()).when(annul('V.6'), tavolo()).isRefused('V.6', 'no-colpo-in-play')
+    faulty.when(annul('V.6', 6), tavolo()).isRefused('V.6', 'no-cartaro-there', { seat: 6 })
+    tableOfFive().when(annul('V.6'), tavolo()).isRefused('V.6', 'no-colpo-in-play')
   })
 
   it('V.8 a colpo that is void at the draw keeps its pot for the next deal', () => {
@@ -276,25 +274,24 @@ describe('giri and levels', () => {
   })
 
   it('a table that records casse only has no colpi', () => {
-    given(gameOfFive()).when(deal(), tavolo()).isRefused(null, 'level-casse-only')
-    given(gameOfFive())
+    gameOfFive().when(deal(), tavolo()).isRefused(null, 'level-casse-only')
+    gameOfFive()
       .when({ type: 'setLevel', table: 'T1', level: 2 }, tavolo())
       .isRefused(null, 'resti-not-counted')
   })
 
   it('the level of detail changes only between two colpi', () => {
     const level = { type: 'setLevel', table: 'T1', level: 1 } as const
-    given(dealt(tableOfFive())).when(level, tavolo()).isRefused('IV.4', 'colpo-not-settled')
-    const less = given(tableOfFive().afterColpi(1))
-      .when(level, tavolo())
-      .yields({ type: 'levelSet' })
+    dealt(tableOfFive()).when(level, tavolo()).isRefused('IV.4', 'colpo-not-settled')
+    const less = tableOfFive().afterColpi(1).when(level, tavolo()).yields({ type: 'levelSet' })
     expect(less.table()).toMatchObject({ level: 1, restiKnown: false })
   })
 
   it('a colpo needs two players', () => {
-    given(tableOfFive().afterColpi(1))
+    tableOfFive()
+      .afterColpi(1)
       .when(deal('rossi', 'bianchi', 'verdi', 'neri'), tavolo())
       .isRefused('IV.2', 'too-few-players')
-    given(tableOfFive()).when(deal('viola'), tavolo()).isRefused(null, 'not-here-to-sit-out')
+    tableOfFive().when(deal('viola'), tavolo()).isRefused(null, 'not-here-to-sit-out')
   })
 })

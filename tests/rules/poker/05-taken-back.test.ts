@@ -4,7 +4,6 @@ import { asTable } from '@/rules/poker/state/ids'
 import { tableView } from '@/rules/poker/views/table'
 import { inPlay, said } from './play/said'
 import { colpo, dealt, declared, ended, parolAmong, won } from './support/colpi'
-import { given } from './support/given'
 import { tavolo } from './support/people'
 import { tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
@@ -23,13 +22,13 @@ describe('a deal entered by mistake, until a card is recorded', () => {
   it('V.4 it is taken back with every chip where it was, and another is given', () => {
     const before = colpo(tableOfFive(), won({ verdi: 5 }, [['verdi']]))
     const mistaken = dealt(before, 'gialli')
-    const again = given(mistaken).when(takeBack(2), tavolo()).yields({ type: 'dealTakenBack' })
+    const again = mistaken.when(takeBack(2), tavolo()).yields({ type: 'dealTakenBack' })
     same(before, again)
     const { deals, ...right } = dealt(again).table()
     const { deals: once, ...direct } = dealt(before).table()
     expect(right).toEqual(direct)
     expect(deals).toBe(once + 1)
-    given(again).when(reopen(1), tavolo()).yields({ type: 'colpoReopened' })
+    again.when(reopen(1), tavolo()).yields({ type: 'colpoReopened' })
     expect(viewOf(mistaken)?.offers.some(({ type }) => type === 'takeBackDeal')).toBe(true)
   })
 
@@ -57,23 +56,24 @@ describe('a deal entered by mistake, until a card is recorded', () => {
 
   it('N3 not once a word was said, another colpo is meant, or a dispute about it was decided', () => {
     for (const one of [said(inPlay(), 'bianchi passes'), said(inPlay(), 'verdi opens 10')])
-      given(one).when(takeBack(1), tavolo()).isRefused(null, 'nothing-to-take-back')
-    given(inPlay()).when(takeBack(2), tavolo()).isRefused(null, 'nothing-to-take-back')
-    given(tableOfFive()).when(takeBack(1), tavolo()).isRefused(null, 'nothing-to-take-back')
+      one.when(takeBack(1), tavolo()).isRefused(null, 'nothing-to-take-back')
+    inPlay().when(takeBack(2), tavolo()).isRefused(null, 'nothing-to-take-back')
+    tableOfFive().when(takeBack(1), tavolo()).isRefused(null, 'nothing-to-take-back')
     const noted = {
       type: 'noteAtTable',
       table: 'T1',
       provision: 'VI.1',
       member: 'bianchi',
     } as const
-    given(inPlay().give(noted, tavolo()))
+    inPlay()
+      .give(noted, tavolo())
       .when(takeBack(1), tavolo())
       .isRefused(null, 'nothing-to-take-back')
     const again = colpo(tableOfFive(), won({}, [['verdi']])).give(reopen(1), tavolo())
-    given(again).when(takeBack(1), tavolo()).isRefused(null, 'nothing-to-take-back')
+    again.when(takeBack(1), tavolo()).isRefused(null, 'nothing-to-take-back')
     const about = { colpo: 1, about: 'Le carte', provision: null, contenders: ['rossi', 'bianchi'] }
     const disputed = inPlay().give({ type: 'openDispute', table: 'T1', ...about }, tavolo())
-    given(disputed).when(takeBack(1), tavolo()).isRefused('XVII.1', 'dispute-open')
+    disputed.when(takeBack(1), tavolo()).isRefused('XVII.1', 'dispute-open')
     const decided = ['verdi', 'neri'].reduce<Scene>(
       (so, member) =>
         so.give(
@@ -82,15 +82,15 @@ describe('a deal entered by mistake, until a card is recorded', () => {
         ),
       disputed,
     )
-    given(decided).when(takeBack(1), tavolo()).isRefused(null, 'nothing-to-take-back')
-    given(inPlay()).when(takeBack(1), tavolo()).yields({ type: 'dealTakenBack' })
+    decided.when(takeBack(1), tavolo()).isRefused(null, 'nothing-to-take-back')
+    inPlay().when(takeBack(1), tavolo()).yields({ type: 'dealTakenBack' })
     const withdrawn = disputed.give({ type: 'withdrawDispute', table: 'T1', dispute: 1 }, tavolo())
     const earlier = dealt(ended(decided, won({}, [['verdi']])))
     for (const [one, number] of [
       [withdrawn, 1],
       [earlier, 2],
     ] as const)
-      given(one).when(takeBack(number), tavolo()).yields({ type: 'dealTakenBack' })
+      one.when(takeBack(number), tavolo()).yields({ type: 'dealTakenBack' })
   })
 
   it('N3 a correction in between ends the right to reopen the colpo before', () => {
@@ -103,7 +103,7 @@ describe('a deal entered by mistake, until a card is recorded', () => {
       why: 'Neri',
     } as const
     const again = dealt(before).give(correct, tavolo()).give(takeBack(2), tavolo())
-    given(again).when(reopen(1), tavolo()).isRefused(null, 'nothing-to-take-back')
+    again.when(reopen(1), tavolo()).isRefused(null, 'nothing-to-take-back')
   })
 
   it('V.4 a command given upon the mistaken deal does not reach the right one', () => {
@@ -112,12 +112,11 @@ describe('a deal entered by mistake, until a card is recorded', () => {
     const right = dealt(mistaken.give(takeBack(1), tavolo()), 'gialli')
     const result = { type: 'recordColpo', table: 'T1', outcome: won({}, [['verdi']]) } as const
     for (const command of [takeBack(1), result])
-      given(right.seeing(seen)).when(command, tavolo()).isRefused(null, 'said-since')
-    given(right.seeing(progressOf(right.table())))
-      .when(result, tavolo())
-      .yields({ type: 'colpoSettled' })
+      right.seeing(seen).when(command, tavolo()).isRefused(null, 'said-since')
+    right.seeing(progressOf(right.table())).when(result, tavolo()).yields({ type: 'colpoSettled' })
     const { colpo: number, words } = seen
-    given(right.seeing({ colpo: number, words }))
+    right
+      .seeing({ colpo: number, words })
       .when(takeBack(1), tavolo())
       .yields({ type: 'dealTakenBack' })
   })

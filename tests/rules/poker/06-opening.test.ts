@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { command, ending, handsOf, inPlay, playedTable, playOf, said, speaker } from './play/said'
 import { dealt, potOf, resti, restoOf } from './support/colpi'
-import { given } from './support/given'
 import { tavolo } from './support/people'
 
 describe('Art. VI, the opening move by move', () => {
   it('VI.1 a player who is busy elsewhere is passed by the table, and the turn goes to the left neighbour', () => {
-    const after = given(inPlay())
+    const after = inPlay()
       .when({ type: 'passOpening', table: 'T1', member: 'bianchi', busy: true }, tavolo())
       .yields({ type: 'moveMade', move: { kind: 'pass', member: 'bianchi', busy: true } })
     expect(speaker(after)).toBe('verdi')
@@ -70,7 +69,7 @@ describe('Art. VI, the opening move by move', () => {
       'bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds',
     )
     expect(playOf(alone)).toMatchObject({ phase: 'showdown', openingHeld: null })
-    given(alone)
+    alone
       .when({ type: 'judgeColpo', table: 'T1', ranking: [['bianchi']], honours: [] }, tavolo())
       .isRefused('VI.6', 'opening-not-shown')
     expect(restoOf(said(alone, 'bianchi opened-right'), 'bianchi')).toBe(104)
@@ -90,7 +89,7 @@ describe('Art. VI, the opening move by move', () => {
       held: false,
       excused: true,
     } as const
-    given(excused(0)).when(plea, tavolo()).isRefused('VI.6', 'nothing-went-back')
+    excused(0).when(plea, tavolo()).isRefused('VI.6', 'nothing-went-back')
     expect(ending(excused(3).give(plea, tavolo()))).toMatchObject({ kind: 'won', refund: null })
   })
 
@@ -114,10 +113,10 @@ describe('Art. VI, the opening move by move', () => {
 
   it('E2 an opening may be for any amount from the cip to the resto', () => {
     const scene = inPlay({ cip: 2 })
-    given(scene)
+    scene
       .when(command('bianchi opens 1'), tavolo())
       .isRefused('VI.7', 'too-little', { min: { chips: 2 } })
-    given(scene)
+    scene
       .when(command('bianchi opens 100'), tavolo())
       .isRefused('III.2', 'above-resto', { max: { chips: 99 } })
     expect(playOf(said(scene, 'bianchi opens 99')).bet).toBe(99)
@@ -139,12 +138,12 @@ describe('Art. VI, the opening move by move', () => {
   })
 
   it('refusals of an opening, in their order', () => {
-    given(playedTable()).when(command('bianchi opens 5'), tavolo()).isRefused(null, 'no-play')
-    given(inPlay()).when(command('viola opens 5'), tavolo()).isRefused('IV.4', 'not-dealt-in')
+    playedTable().when(command('bianchi opens 5'), tavolo()).isRefused(null, 'no-play')
+    inPlay().when(command('viola opens 5'), tavolo()).isRefused('IV.4', 'not-dealt-in')
     const opened = said(inPlay(), 'bianchi opens 5')
-    given(opened).when(command('verdi passes'), tavolo()).isRefused('VII.3', 'already-opened')
-    given(opened).when(command('verdi opens 5'), tavolo()).isRefused('VI.3', 'already-opened')
-    given(inPlay())
+    opened.when(command('verdi passes'), tavolo()).isRefused('VII.3', 'already-opened')
+    opened.when(command('verdi opens 5'), tavolo()).isRefused('VI.3', 'already-opened')
+    inPlay()
       .when({ type: 'passOpening', table: 'T1', member: 'neri', busy: true }, tavolo())
       .isRefused('XI.3', 'not-your-turn')
   })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { offersTo } from '@/rules/poker/offers'
 import { command, handsOf, inPlay, playOf, said, speaker } from './play/said'
-import { given } from './support/given'
 import { tavolo } from './support/people'
 
 const opened = () => said(inPlay(), 'bianchi opens 10')
@@ -15,7 +14,7 @@ describe('Art. VIII, raises', () => {
       provision: 'VIII.2',
       member: 'neri',
     } as const
-    const noted = given(raised)
+    const noted = raised
       .when(stands, tavolo())
       .yields({ type: 'playNoted', provision: 'VIII.2', member: 'neri' })
     expect(playOf(noted)).toMatchObject({ bet: 30, speaker: 'gialli' })
@@ -44,7 +43,7 @@ describe('Art. VIII, raises', () => {
     const raised = said(opened(), 'verdi raises 40, neri accepts, gialli folds')
     const contest = (leaves: boolean) =>
       ({ type: 'contestRaise', table: 'T1', member: 'verdi', leaves }) as const
-    given(raised).when(contest(true), tavolo()).isRefused('VIII.2', 'next-has-spoken')
+    raised.when(contest(true), tavolo()).isRefused('VIII.2', 'next-has-spoken')
     const lost = raised.give(contest(false), tavolo())
     expect(playOf(lost)).toMatchObject({ bet: 10, raises: 0, lastRaiser: null, speaker: 'neri' })
     expect(handsOf(lost)).toMatchObject({ verdi: { put: 10 }, neri: { put: 0 } })
@@ -55,12 +54,12 @@ describe('Art. VIII, raises', () => {
     const raised = said(opened(), 'verdi raises 40')
     const leave = { type: 'contestRaise', table: 'T1', member: 'verdi', leaves: true } as const
     expect(handsOf(raised.give(leave, tavolo())).verdi?.standing).toBe('folded')
-    given(opened()).when(leave, tavolo()).isRefused('VIII.2', 'no-raise-of-his')
+    opened().when(leave, tavolo()).isRefused('VIII.2', 'no-raise-of-his')
     const drawn = said(
       raised,
       'neri accepts, gialli folds, rossi folds, bianchi folds, verdi asks 1',
     )
-    given(drawn).when(leave, tavolo()).isRefused('VIII.2', 'too-late-for-that')
+    drawn.when(leave, tavolo()).isRefused('VIII.2', 'too-late-for-that')
   })
 
   it('VIII.2 the answers to a contested raise are cancelled with it, and asked again', () => {
@@ -87,10 +86,10 @@ describe('Art. VIII, raises', () => {
   it('VIII.3 only the resto limits a raise: a higher one is the whole resto; E3 a raise is at least a cip above the bet', () => {
     const scene = said(inPlay({ cip: 5 }), 'bianchi opens 30')
     expect(playOf(said(scene, 'verdi declares cimbro')).bet).toBe(99)
-    given(scene)
+    scene
       .when(command('verdi raises 34'), tavolo())
       .isRefused('VIII.3', 'too-little', { min: { chips: 35 } })
-    given(scene)
+    scene
       .when(command('verdi raises 100'), tavolo())
       .isRefused('III.2', 'above-resto', { max: { chips: 99 } })
     const offer = offersTo(scene.evening, tavolo(), scene.now).find(({ type }) => type === 'raise')
@@ -101,32 +100,26 @@ describe('Art. VIII, raises', () => {
     const scene = said(inPlay({ cip: 10 }), 'bianchi opens 91, verdi accepts, neri raises 99')
     expect(speaker(scene)).toBe('gialli')
     const back = said(scene, 'gialli folds, rossi folds')
-    given(back)
-      .when(command('bianchi raises 99'), tavolo())
-      .isRefused('VIII.2', 'raise-not-reopened')
+    back.when(command('bianchi raises 99'), tavolo()).isRefused('VIII.2', 'raise-not-reopened')
     const called = said(back, 'bianchi accepts, verdi accepts')
     expect(playOf(called).phase).toBe('draw')
   })
 
   it('VIII.2 no raise is possible before the opening, nor before a bet after the draw', () => {
-    given(inPlay())
-      .when(command('bianchi raises 5'), tavolo())
-      .isRefused('VIII.2', 'nothing-to-raise')
+    inPlay().when(command('bianchi raises 5'), tavolo()).isRefused('VIII.2', 'nothing-to-raise')
     const arrived = said(
       opened(),
       'verdi accepts, neri folds, gialli folds, rossi folds, bianchi asks 1, verdi asks 1',
     )
-    given(arrived)
-      .when(command('bianchi raises 5'), tavolo())
-      .isRefused('VIII.2', 'nothing-to-raise')
-    given(said(opened(), 'verdi raises 99'))
+    arrived.when(command('bianchi raises 5'), tavolo()).isRefused('VIII.2', 'nothing-to-raise')
+    said(opened(), 'verdi raises 99')
       .when(command('neri raises 99'), tavolo())
       .isRefused('III.2', 'resto-too-short', { limit: { chips: 99 } })
   })
 
   it('VI.3 an early opening overtaken by a raise binds nobody: there is nothing to keep or withdraw', () => {
     const free = said(inPlay(), 'neri opens 20', 'bianchi opens 10', 'verdi raises 30')
-    given(free).when(command('neri keeps'), tavolo()).isRefused('VII.2', 'nothing-early')
+    free.when(command('neri keeps'), tavolo()).isRefused('VII.2', 'nothing-early')
   })
 
   it('VIII.3 the number of raises is not limited', () => {

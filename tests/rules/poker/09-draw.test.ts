@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { command, ending, handsOf, inPlay, playOf, said, speaker } from './play/said'
 import { dealt, resti } from './support/colpi'
-import { given } from './support/given'
 import { tavolo } from './support/people'
 
 const drawing = () =>
@@ -26,7 +25,7 @@ describe('Art. IX, discard and draw', () => {
     expect(playOf(first)).toMatchObject({ phase: 'draw', speaker: null, secondTake: 'due' })
     const second = first.give({ type: 'giveSecondTake', table: 'T1' }, tavolo())
     expect(playOf(second)).toMatchObject({ phase: 'arrival', speaker: 'bianchi' })
-    given(second)
+    second
       .when({ type: 'giveSecondTake', table: 'T1' }, tavolo())
       .isRefused('IX.2', 'second-take-not-due')
     expect(playOf(said(drawing(), 'bianchi asks 3, verdi asks 3, neri asks 3')).phase).toBe(
@@ -35,8 +34,8 @@ describe('Art. IX, discard and draw', () => {
   })
 
   it('IX.2 refusals of a request, in their order', () => {
-    given(inPlay()).when(command('bianchi asks 3'), tavolo()).isRefused('IX.2', 'not-at-the-draw')
-    given(drawing()).when(command('verdi asks 3'), tavolo()).isRefused('IX.5', 'not-your-turn')
+    inPlay().when(command('bianchi asks 3'), tavolo()).isRefused('IX.2', 'not-at-the-draw')
+    drawing().when(command('verdi asks 3'), tavolo()).isRefused('IX.5', 'not-your-turn')
   })
 
   it('IX.3 a card turned over cannot be refused; a third one voids the colpo, and the deal passes on', () => {
@@ -53,12 +52,12 @@ describe('Art. IX, discard and draw', () => {
 
   it('IX.3 a card turned over is not reported once the first player has spoken after the draw', () => {
     const late = said(drawing(), 'bianchi asks 1, verdi asks 1, neri asks 1, bianchi bets 5')
-    given(late).when(error('verdi', 'face-up'), tavolo()).isRefused('V.8', 'too-late-for-that')
+    late.when(error('verdi', 'face-up'), tavolo()).isRefused('V.8', 'too-late-for-that')
   })
 
   it('IX.4 a player discards as many cards as they asked for, even by a slip, once the next has declared', () => {
     const next = said(drawing(), 'bianchi asks 2, verdi asks 3')
-    given(next).when(correct('bianchi', 3), tavolo()).isRefused('IX.4', 'next-has-spoken')
+    next.when(correct('bianchi', 3), tavolo()).isRefused('IX.4', 'next-has-spoken')
     expect(handsOf(next).bianchi?.asked).toBe(2)
   })
 
@@ -67,16 +66,14 @@ describe('Art. IX, discard and draw', () => {
     const corrected = asked.give(correct('bianchi', 3), tavolo())
     expect(playOf(corrected)).toMatchObject({ speaker: 'verdi' })
     expect(handsOf(corrected).bianchi?.asked).toBe(3)
-    given(asked)
-      .when(correct('bianchi', 3, true), tavolo())
-      .isRefused('IX.5', 'cards-seen')
-    given(asked).when(correct('verdi', 3), tavolo()).isRefused('IX.5', 'nothing-asked-yet')
+    asked.when(correct('bianchi', 3, true), tavolo()).isRefused('IX.5', 'cards-seen')
+    asked.when(correct('verdi', 3), tavolo()).isRefused('IX.5', 'nothing-asked-yet')
   })
 
   it('IX.6 a discarded card never returns: nobody asks twice', () => {
     const asked = said(drawing(), 'bianchi asks 2')
-    given(asked).when(command('bianchi asks 1'), tavolo()).isRefused('IX.6', 'discarded-already')
-    given(said(asked, 'verdi asks 1, neri asks 1'))
+    asked.when(command('bianchi asks 1'), tavolo()).isRefused('IX.6', 'discarded-already')
+    said(asked, 'verdi asks 1, neri asks 1')
       .when(command('bianchi asks 1'), tavolo())
       .isRefused('IX.2', 'not-at-the-draw')
   })
@@ -88,8 +85,8 @@ describe('Art. IX, discard and draw', () => {
       'bianchi asks 1, verdi asks 1, bianchi bets 5, verdi folds, bianchi opened-right',
     )
     expect(resti(won.table())).toMatchObject({ bianchi: 124, verdi: 89, neri: 89 })
-    given(out).when(error('neri', 'face-up'), tavolo()).isRefused('IX.7', 'not-in-the-game')
-    given(inPlay()).when(error('neri', 'face-up'), tavolo()).isRefused('IX.7', 'not-at-the-draw')
+    out.when(error('neri', 'face-up'), tavolo()).isRefused('IX.7', 'not-in-the-game')
+    inPlay().when(error('neri', 'face-up'), tavolo()).isRefused('IX.7', 'not-at-the-draw')
   })
 
   it('IX.7 a player with fewer cards may stay, and plays the cards held', () => {
@@ -99,7 +96,7 @@ describe('Art. IX, discard and draw', () => {
       'bianchi asks 1, verdi asks 1, neri asks 1, bianchi parols, verdi bets 5, neri folds, bianchi accepts',
       'bianchi opened-right, bianchi shows Kc Kq 9p 8f 6c',
     )
-    given(end)
+    end
       .when(command('verdi shows Ac Aq Ap 9c 6q'), tavolo())
       .isRefused('IX.7', 'more-than-held', { count: 4 })
     expect(ending(said(end, 'verdi shows Ac Aq Ap 9c'))).toMatchObject({
@@ -120,7 +117,7 @@ describe('Art. IX, discard and draw', () => {
   it('IX.9 a player who took cards by mistake gets them back only if it was evident to all; the stake never comes back', () => {
     const lost = (cards: number, evident: boolean) =>
       ({ type: 'reportLostCards', table: 'T1', member: 'verdi', cards, evident }) as const
-    const back = given(drawing())
+    const back = drawing()
       .when(lost(2, true), tavolo())
       .yields({ type: 'playNoted', provision: 'IX.9' })
     expect(handsOf(back).verdi).toMatchObject({ count: 5, standing: 'in' })
@@ -137,18 +134,18 @@ describe('Art. IX, discard and draw', () => {
 
   it('IX.10 a confused mazzo is rebuilt and cut during the draw; afterwards the play stands', () => {
     const rebuild = { type: 'rebuildMazzo', table: 'T1' } as const
-    const rebuilt = given(drawing())
+    const rebuilt = drawing()
       .when(rebuild, tavolo())
       .yields({ type: 'playNoted', provision: 'IX.10' })
     expect(speaker(rebuilt)).toBe('bianchi')
-    given(said(drawing(), 'bianchi asks 1, verdi asks 1, neri asks 1'))
+    said(drawing(), 'bianchi asks 1, verdi asks 1, neri asks 1')
       .when(rebuild, tavolo())
       .isRefused('IX.10', 'not-at-the-draw')
   })
 
   it('IX.11 a completed draw stands even if a card stayed out of the mazzo', () => {
     const drawn = said(drawing(), 'bianchi asks 1, verdi asks 1, neri asks 1, bianchi parols')
-    given(drawn)
+    drawn
       .when({ type: 'reportWrongCount', table: 'T1' }, tavolo())
       .isRefused('V.8', 'too-late-for-that')
     expect(speaker(drawn)).toBe('verdi')
@@ -156,7 +153,7 @@ describe('Art. IX, discard and draw', () => {
 
   it('IX.12 telling how many cards one drew is a courtesy: a false answer costs nothing', () => {
     const drawn = said(drawing(), 'bianchi asks 1, verdi asks 1, neri asks 1')
-    const told = given(drawn)
+    const told = drawn
       .when({ type: 'noteAtTable', table: 'T1', provision: 'IX.12', member: 'verdi' }, tavolo())
       .yields({ type: 'playNoted' })
     expect(handsOf(told)).toEqual(handsOf(drawn))

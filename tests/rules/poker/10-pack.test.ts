@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { command, ending, handsOf, inPlay, playedTable, playOf, said } from './play/said'
 import { dealt, potOf, resti, restoOf } from './support/colpi'
-import { given } from './support/given'
 import { socio, tavolo } from './support/people'
 import type { Scene } from './support/scene'
 
@@ -38,13 +37,13 @@ describe('errors of the deal', () => {
     expect(handsOf(kept).bianchi?.standing).toBe('out')
     const won = said(kept, 'verdi opens, gialli folds, rossi folds, verdi opened-right')
     expect(resti(won.table())).toMatchObject({ bianchi: 99, neri: 99, verdi: 104 })
-    given(kept)
+    kept
       .when(stands, tavolo())
       .isRefused('VII.3', 'cards-thrown', { member: { member: 'bianchi' } })
   })
 
   it('V.8 after the opening the colpo stands, except for a wrong count found at the draw', () => {
-    given(drawing()).when(report('no-cut', true), tavolo()).isRefused('V.8', 'colpo-stands')
+    drawing().when(report('no-cut', true), tavolo()).isRefused('V.8', 'colpo-stands')
     const void_ = drawing().give({ type: 'reportWrongCount', table: 'T1' }, tavolo())
     expect(ending(void_)).toMatchObject({ kind: 'void', provision: 'V.8' })
     expect(resti(void_.table())).toMatchObject({ bianchi: 99, verdi: 99 })
@@ -60,7 +59,7 @@ describe('errors of the deal', () => {
       neri: { standing: 'in', count: 4 },
     })
     const asking = said(out, 'bianchi asks 0')
-    given(asking).when(command('neri asks 5'), tavolo()).isRefused('V.9', 'more-than-held')
+    asking.when(command('neri asks 5'), tavolo()).isRefused('V.9', 'more-than-held')
     expect(handsOf(said(asking, 'neri asks 4')).neri?.asked).toBe(4)
     const alone = said(inPlay(), 'bianchi opens 10, verdi folds, neri folds, gialli folds').give(
       report('bianchi', 'rossi'),
@@ -70,8 +69,8 @@ describe('errors of the deal', () => {
       bianchi: 89,
       rossi: 114,
     })
-    given(drawing()).when(report('bianchi', 'neri'), tavolo()).isRefused('V.9', 'not-neighbours')
-    given(inPlay()).when(report('bianchi', 'verdi'), tavolo()).isRefused('V.9', 'not-opened-yet')
+    drawing().when(report('bianchi', 'neri'), tavolo()).isRefused('V.9', 'not-neighbours')
+    inPlay().when(report('bianchi', 'verdi'), tavolo()).isRefused('V.9', 'not-opened-yet')
   })
 })
 
@@ -85,7 +84,7 @@ describe('Art. X, a faulty pack', () => {
       'bianchi asks 0, verdi asks 0, neri asks 0, bianchi bets 5, verdi accepts, neri folds',
     )
     const opened = said(end, 'bianchi opened-right')
-    given(opened)
+    opened
       .when(command('bianchi shows Kc Kq 9p 8f 5c'), tavolo())
       .isRefused('X.2', 'not-in-the-pack')
   })
@@ -98,9 +97,7 @@ describe('Art. X, a faulty pack', () => {
     )
     const twins = (cards: string[]) =>
       ({ type: 'showHand', table: 'T1', member: 'verdi', cards, twins: true }) as const
-    given(end)
-      .when(command('verdi shows Kc Kp 9c 8q 7q'), tavolo())
-      .isRefused('X.1', 'card-shown-twice')
+    end.when(command('verdi shows Kc Kp 9c 8q 7q'), tavolo()).isRefused('X.1', 'card-shown-twice')
     const apart = end.give(twins(['Kc', 'Kp', '10c', '8q', '7q']), tavolo())
     expect(ending(apart)).toMatchObject({ ranking: [['verdi'], ['bianchi']] })
     const together = end.give(twins(['Ac', 'Ac', '10c', '8q', '7q']), tavolo())
@@ -114,15 +111,15 @@ describe('Art. X, a faulty pack', () => {
 
   it('X.2 alien cards are found by a player who holds cards, not by a player out of the colpo or of the table', () => {
     const without = dealt(playedTable(), 'neri')
-    given(without)
+    without
       .when(withdraw('neri'), socio('neri'))
       .isRefused('IV.4', 'not-dealt-in', { member: { member: 'neri' } })
-    given(without).when(withdraw('viola'), tavolo()).isRefused('IV.4', 'not-dealt-in')
-    given(without).when(withdraw('viola'), socio('viola')).isRefused(null, 'not-of-this-table')
+    without.when(withdraw('viola'), tavolo()).isRefused('IV.4', 'not-dealt-in')
+    without.when(withdraw('viola'), socio('viola')).isRefused(null, 'not-of-this-table')
     const thrown = inPlay().give({ type: 'dealStands', table: 'T1', thrown: ['verdi'] }, tavolo())
-    given(thrown).when(withdraw('verdi'), socio('verdi')).isRefused('VII.3', 'cards-thrown')
+    thrown.when(withdraw('verdi'), socio('verdi')).isRefused('VII.3', 'cards-thrown')
     const passed = said(inPlay(), 'bianchi passes')
-    given(passed).when(withdraw('bianchi'), socio('bianchi')).yields({ type: 'colpoAnnulled' })
+    passed.when(withdraw('bianchi'), socio('bianchi')).yields({ type: 'colpoAnnulled' })
   })
 
   it('X.2 after the opening the holder leaves and loses the uscita and every stake, until the opener has spoken', () => {
@@ -135,7 +132,7 @@ describe('Art. X, a faulty pack', () => {
     expect(resti(won.table())).toMatchObject({ verdi: 100, bianchi: 113, neri: 89 })
     expect(potOf(won)).toBe(0)
     const spoken = said(drawing(), 'bianchi asks 1, verdi asks 1, neri asks 1, bianchi parols')
-    given(spoken).when(withdraw('verdi'), tavolo()).isRefused('X.2', 'too-late-for-that')
+    spoken.when(withdraw('verdi'), tavolo()).isRefused('X.2', 'too-late-for-that')
   })
 
   it('X.2 IX.3 after the last draw and before the opener has spoken it is not too late', () => {
@@ -149,7 +146,7 @@ describe('Art. X, a faulty pack', () => {
       )
     expect(ending(faceUp(faceUp(faceUp(drawn))))).toMatchObject({ kind: 'void', provision: 'IX.3' })
     const spoken = said(faceUp(faceUp(drawn)), 'bianchi parols')
-    given(spoken)
+    spoken
       .when({ type: 'reportDrawError', table: 'T1', member: 'neri', error: 'face-up' }, tavolo())
       .isRefused('V.8', 'too-late-for-that')
   })
@@ -181,10 +178,8 @@ describe('Art. X, a faulty pack', () => {
       kind: 'void',
       provision: 'X.2',
     })
-    given(drawing())
-      .when(withdraw('verdi', 'quadriglia'), tavolo())
-      .isRefused('X.3', 'no-quadriglia')
-    given(drawing())
+    drawing().when(withdraw('verdi', 'quadriglia'), tavolo()).isRefused('X.3', 'no-quadriglia')
+    drawing()
       .when({ ...report, lowest: 6 }, tavolo())
       .isRefused('X.3', 'not-below-the-pack', { lowest: 6 })
     const found = drawing().give(report, tavolo())

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { command, ending, handsOf, inPlay, playOf, said } from './play/said'
+import { command, ending, handsOf, inPlay, playOf, said, seen } from './play/said'
 import { potOf, resti, restoOf } from './support/colpi'
-import { given } from './support/given'
 import { tavolo } from './support/people'
 
-/** Bianchi opened for 10, verdi and neri are in; nobody drew, bianchi bet 5 and both saw it. Pot 5. */
-const seen = (choice: Parameters<typeof inPlay>[0] = {}) =>
-  said(
-    inPlay(choice),
-    'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds',
-    'bianchi asks 0, verdi asks 0, neri asks 0, bianchi bets 5, verdi accepts, neri accepts',
-  )
 /** The same, but verdi raised to 15 after the draw. */
 const raised = () =>
   said(
@@ -23,24 +15,24 @@ const raised = () =>
 describe('Art. XII, the showdown', () => {
   it('XII.1 the opener shows first, then the others in giro order', () => {
     const scene = said(seen(), 'bianchi opened-right')
-    given(scene)
+    scene
       .when(command('verdi shows Ac Aq 9c 8q 6p'), tavolo())
       .isRefused('XII.1', 'not-first-to-show', { member: { member: 'bianchi' } })
     const next = said(scene, 'bianchi shows Kc Kq 9p 8f 6c')
-    given(next)
+    next
       .when(command('neri shows Ac Aq 9c 8q 6p'), tavolo())
       .isRefused('XII.1', 'not-first-to-show', { member: { member: 'verdi' } })
   })
 
   it('XII.1 after a raise the last raiser shows first', () => {
-    given(raised())
+    raised()
       .when(command('bianchi shows Kc Kq 9p 8f 6c'), tavolo())
       .isRefused('XII.1', 'not-first-to-show', { member: { member: 'verdi' } })
   })
 
   it('XII.1 each shows five cards; the last may show only the winning cards', () => {
     const scene = said(seen(), 'bianchi opened-right, bianchi shows Kc Kq 9p 8f 6c')
-    given(scene)
+    scene
       .when(command('verdi shows Ac Aq'), tavolo())
       .isRefused('XII.1', 'five-cards-each', { member: { member: 'verdi' } })
     const end = said(scene, 'verdi shows Qc Qq 9c 8q 6p, neri shows Ac Aq')
@@ -87,21 +79,21 @@ describe('Art. XII, the showdown', () => {
 
   it('XII.4 the last player with cards in hand neither concedes nor throws them', () => {
     const conceded = said(raised(), 'verdi concedes')
-    given(conceded).when(command('bianchi concedes'), tavolo()).isRefused('XII.4', 'last-hand-wins')
-    given(conceded).when(command('verdi concedes'), tavolo()).isRefused('XII.5', 'already-shown')
+    conceded.when(command('bianchi concedes'), tavolo()).isRefused('XII.4', 'last-hand-wins')
+    conceded.when(command('verdi concedes'), tavolo()).isRefused('XII.5', 'already-shown')
     expect(ending(said(raised(), 'bianchi mucks'))).toMatchObject({ ranking: [['verdi']] })
   })
 
   it('XII.4 the opener neither concedes nor folds when the others have thrown their cards and only the opening is still to be judged', () => {
     const thrown = said(seen(), 'neri mucks, verdi mucks')
-    given(thrown).when(command('bianchi mucks'), tavolo()).isRefused('XII.4', 'last-hand-wins')
-    given(thrown).when(command('bianchi concedes'), tavolo()).isRefused('XII.4', 'last-hand-wins')
+    thrown.when(command('bianchi mucks'), tavolo()).isRefused('XII.4', 'last-hand-wins')
+    thrown.when(command('bianchi concedes'), tavolo()).isRefused('XII.4', 'last-hand-wins')
     expect(restoOf(said(thrown, 'bianchi opened-right'), 'bianchi')).toBe(134)
   })
 
   it('XII.5 the cards speak: a wrong announcement costs nothing, and cards thrown too soon have lost', () => {
     const thrown = said(seen(), 'bianchi opened-right, neri mucks')
-    given(thrown)
+    thrown
       .when(command('neri shows Ac Aq Ap 9c 6q'), tavolo())
       .isRefused('XII.5', 'already-shown', { member: { member: 'neri' } })
     const end = said(thrown, 'bianchi shows Kc Kq 9p 8f 6c, verdi shows Qc Qq 9c 8q 6p')
@@ -117,10 +109,10 @@ describe('Art. XII, the showdown', () => {
       ranking,
       honours: [],
     })
-    given(unseen)
+    unseen
       .when(judge(['neri']), tavolo())
       .isRefused('XII.5', 'not-in-the-game', { member: { member: 'neri' } })
-    const end = given(unseen)
+    const end = unseen
       .when(judge(['verdi']), tavolo())
       .yields({ type: 'colpoSettled', outcome: { ranking: [['verdi']] } })
     expect(restoOf(end, 'verdi')).toBe(134)
@@ -134,17 +126,11 @@ describe('Art. XII, the showdown', () => {
   })
 
   it('XII.1 refusals at the showdown, in their order', () => {
-    given(inPlay())
-      .when(command('bianchi shows'), tavolo())
-      .isRefused('XII.1', 'not-at-the-showdown')
-    given(seen()).when(command('gialli shows'), tavolo()).isRefused('XII.5', 'not-in-the-game')
-    given(seen()).when(command('verdi opened-right'), tavolo()).isRefused('VI.6', 'not-the-opener')
-    given(inPlay())
-      .when(command('bianchi opened-right'), tavolo())
-      .isRefused('VI.6', 'not-the-opener')
+    inPlay().when(command('bianchi shows'), tavolo()).isRefused('XII.1', 'not-at-the-showdown')
+    seen().when(command('gialli shows'), tavolo()).isRefused('XII.5', 'not-in-the-game')
+    seen().when(command('verdi opened-right'), tavolo()).isRefused('VI.6', 'not-the-opener')
+    inPlay().when(command('bianchi opened-right'), tavolo()).isRefused('VI.6', 'not-the-opener')
     const said_ = said(seen(), 'bianchi opened-right')
-    given(said_)
-      .when(command('bianchi opened-wrong'), tavolo())
-      .isRefused('VI.6', 'opening-already-said')
+    said_.when(command('bianchi opened-wrong'), tavolo()).isRefused('VI.6', 'opening-already-said')
   })
 })

@@ -8,6 +8,7 @@ import type { RecordedOutcome } from '@/rules/poker/state/colpo'
 import { asTable } from '@/rules/poker/state/ids'
 import { tableView } from '@/rules/poker/views/table'
 import { viewOf } from '@/rules/poker/views/view'
+import { segretario } from '@/simulate/actors'
 import {
   colpo,
   dealt,
@@ -19,8 +20,7 @@ import {
   restoOf,
   won,
 } from './support/colpi'
-import { given } from './support/given'
-import { segretario, tavolo } from './support/people'
+import { tavolo } from './support/people'
 import { settingsOf, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
@@ -33,18 +33,18 @@ const correct = (number: number, outcome: GivenOutcome) =>
     outcome,
     why: 'vincitore sbagliato',
   }) as const
-const refused = (scene: Scene, outcome: GivenOutcome) =>
-  given(scene).when(record(outcome), tavolo())
+const refused = (scene: Scene, outcome: GivenOutcome) => scene.when(record(outcome), tavolo())
 
 describe('Art. XII, the result of a colpo', () => {
   it('XII.1 a result delayed by a lost network settles its own colpo or none', () => {
     const late = record(won({ verdi: 10, neri: 10 }, [['neri']]))
     const first = { colpo: 1, words: 0 }
-    given(dealt(tableOfFive()).seeing(first))
+    dealt(tableOfFive())
+      .seeing(first)
       .when(late, tavolo())
       .yields({ type: 'colpoSettled', colpo: 1 })
     const second = dealt(colpo(tableOfFive(), NOBODY_OPENED))
-    given(second.seeing(first)).when(late, tavolo()).isRefused(null, 'said-since')
+    second.seeing(first).when(late, tavolo()).isRefused(null, 'said-since')
   })
 
   it('XII.1 the winner takes the pot and what was put in', () => {
@@ -165,7 +165,7 @@ describe('corrections of a colpo', () => {
   const after = colpo(tableOfFive(), won({ verdi: 10, neri: 10 }, [['neri']]))
 
   it('a wrong winner is corrected by a compensating entry; the first result stays, struck through', () => {
-    const corrected = given(after)
+    const corrected = after
       .when(correct(1, won({ verdi: 10, neri: 10 }, [['verdi']])), tavolo())
       .yields({
         type: 'colpoCorrected',
@@ -181,7 +181,7 @@ describe('corrections of a colpo', () => {
   })
 
   it('a result that says the same again is not a correction, in whatever order it names its players', () => {
-    given(after)
+    after
       .when(correct(1, won({ neri: 10, verdi: 10 }, [['neri']])), tavolo())
       .isRefused('XII.5', 'nothing-to-correct', { colpo: 1 })
     const ofSame = offersTo(after.evening, tavolo(), after.now)
@@ -206,11 +206,11 @@ describe('corrections of a colpo', () => {
       { from: 'resto:neri', to: 'resto:verdi', chips: 35 },
     ])
     const acknowledge = { type: 'acknowledgeCorrection', table: 'T1', colpo: 1 } as const
-    const moved = given(dealt(twice))
+    const moved = dealt(twice)
       .when(acknowledge, tavolo())
       .yields({ type: 'correctionAcknowledged', colpo: 1 })
     expect(toMove(moved)).toEqual([])
-    given(moved).when(acknowledge, tavolo()).isRefused('XII.5', 'nothing-to-acknowledge')
+    moved.when(acknowledge, tavolo()).isRefused('XII.5', 'nothing-to-acknowledge')
   })
 
   it('a correction back to the first result leaves no chips to move', () => {
@@ -238,9 +238,7 @@ describe('corrections of a colpo', () => {
     expect(numbers).toHaveLength(30)
     expect(numbers.at(-1)).toBe((numbers[0] ?? 0) - 29)
     const oldest = won({ verdi: 20, neri: 20 }, [['neri']])
-    given(long)
-      .when(correct(numbers.at(-1) ?? 0, oldest), tavolo())
-      .yields({ type: 'colpoCorrected' })
+    long.when(correct(numbers.at(-1) ?? 0, oldest), tavolo()).yields({ type: 'colpoCorrected' })
     const phone = viewOf(long.evening, { kind: 'member', member: asMember('neri') }, long.now)
     expect(phone).toMatchObject({ mine: { table: { colpi: [] } } })
   })
@@ -248,31 +246,29 @@ describe('corrections of a colpo', () => {
   it('a correction is refused when it would leave somebody short, and says by how much', () => {
     const spent = colpo(after, won({ neri: 113, gialli: 98, rossi: 98 }, [['rossi'], ['neri']]))
     expect(restoOf(spent, 'neri')).toBe(15)
-    given(spent)
+    spent
       .when(correct(1, won({ verdi: 10, neri: 10 }, [['verdi']])), tavolo())
       .isRefused('III.1', 'would-be-short', { member: { member: 'neri' }, missing: { chips: 10 } })
   })
 
   it('the kind of ending of a colpo may change only while nothing was played on it', () => {
     const next = dealt(after)
-    given(next).when(correct(1, NOBODY_OPENED), tavolo()).isRefused(null, 'later-colpi-depend')
-    const undone = given(after)
-      .when(correct(1, NOBODY_OPENED), tavolo())
-      .yields({
-        type: 'colpoCorrected',
-        next: { opening: 'Q', cartaro: 2, parol: null, honourPots: [] },
-      })
+    next.when(correct(1, NOBODY_OPENED), tavolo()).isRefused(null, 'later-colpi-depend')
+    const undone = after.when(correct(1, NOBODY_OPENED), tavolo()).yields({
+      type: 'colpoCorrected',
+      next: { opening: 'Q', cartaro: 2, parol: null, honourPots: [] },
+    })
     expect(potOf(undone)).toBe(5)
     expect(undone.table().opening).toBe('Q')
   })
 
   it('an earlier colpo may be corrected in its winner and in the chips each put in', () => {
     const later = after.afterColpi(3)
-    const corrected = given(later)
+    const corrected = later
       .when(correct(1, won({ verdi: 20, neri: 20 }, [['neri']])), segretario)
       .yields({ type: 'colpoCorrected', next: null })
     expect(restoOf(corrected, 'neri')).toBe(restoOf(later, 'neri') + 10)
-    given(later).when(correct(9, NOBODY_OPENED), tavolo()).isRefused(null, 'no-such-colpo')
+    later.when(correct(9, NOBODY_OPENED), tavolo()).isRefused(null, 'no-such-colpo')
   })
 
   it('casse that a wrong result drew are taken back with it', () => {

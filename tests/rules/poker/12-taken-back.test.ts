@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asTable } from '@/rules/poker/state/ids'
 import { tableView } from '@/rules/poker/views/table'
+import { segretario } from '@/simulate/actors'
 import { inPlay, playOf, said, speaker } from './play/said'
 import {
   colpo,
@@ -14,8 +15,7 @@ import {
   restoOf,
   won,
 } from './support/colpi'
-import { given } from './support/given'
-import { MEMBERS, segretario, tavolo } from './support/people'
+import { MEMBERS, tavolo } from './support/people'
 import { calledFive, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
@@ -49,8 +49,8 @@ describe('the end of a colpo entered by mistake, until the next deal', () => {
 
   it('N3 it is not taken back once the cards of the next colpo are given', () => {
     const over = said(betMade(), 'verdi folds, bianchi opened-right')
-    given(dealt(over)).when(reopen(1), tavolo()).isRefused(null, 'nothing-to-take-back')
-    given(over).when(reopen(2), tavolo()).isRefused(null, 'nothing-to-take-back')
+    dealt(over).when(reopen(1), tavolo()).isRefused(null, 'nothing-to-take-back')
+    over.when(reopen(2), tavolo()).isRefused(null, 'nothing-to-take-back')
   })
 
   it('N3 the table’s judgement is taken back, and the hands lie as they were shown', () => {
@@ -127,7 +127,7 @@ describe('the end of a colpo entered by mistake, until the next deal', () => {
       { type: 'declareParol', table: 'T1', member: 'verdi', in: true },
       tavolo(),
     )
-    given(said1).when(reopen(1), tavolo()).isRefused(null, 'later-colpi-depend')
+    said1.when(reopen(1), tavolo()).isRefused(null, 'later-colpi-depend')
   })
 
   it('XVII.1 the subject of a dispute is not taken back, and a corrected colpo is corrected again instead', () => {
@@ -143,7 +143,7 @@ describe('the end of a colpo entered by mistake, until the next deal', () => {
       },
       tavolo(),
     )
-    given(disputed).when(reopen(1), tavolo()).isRefused('XVII.1', 'dispute-open')
+    disputed.when(reopen(1), tavolo()).isRefused('XVII.1', 'dispute-open')
     const corrected = over.give(
       {
         type: 'correctColpo',
@@ -154,7 +154,7 @@ describe('the end of a colpo entered by mistake, until the next deal', () => {
       },
       tavolo(),
     )
-    given(corrected).when(reopen(1), tavolo()).isRefused(null, 'nothing-to-take-back')
+    corrected.when(reopen(1), tavolo()).isRefused(null, 'nothing-to-take-back')
   })
 
   it('II.5 a player of the colpo who has left since cannot be dealt back in', () => {
@@ -163,7 +163,7 @@ describe('the end of a colpo entered by mistake, until the next deal', () => {
       { type: 'leave', table: 'T1', member: 'verdi', anyway: true, allowed: false, waive: false },
       tavolo(),
     )
-    given(left).when(reopen(1), tavolo()).isRefused(null, 'not-at-table')
+    left.when(reopen(1), tavolo()).isRefused(null, 'not-at-table')
   })
 })
 
@@ -174,9 +174,9 @@ describe('a parol entered by mistake, until its hand is dealt', () => {
     const all = declared(parol(), 'verdi', 'neri', 'gialli')
     const before = all.table().parol?.entitled ?? []
     const [last = '', previous = ''] = [...before].reverse()
-    given(all).when(retract(previous), tavolo()).isRefused(null, 'nothing-to-take-back')
+    all.when(retract(previous), tavolo()).isRefused(null, 'nothing-to-take-back')
     const one = all.give(retract(last), tavolo())
-    given(one).when(retract(last), tavolo()).isRefused(null, 'nothing-to-take-back')
+    one.when(retract(last), tavolo()).isRefused(null, 'nothing-to-take-back')
     const none = [...before]
       .reverse()
       .slice(1)
@@ -190,18 +190,18 @@ describe('a parol entered by mistake, until its hand is dealt', () => {
 
   it('XIII.2 after the hand of the parol is dealt a declaration stands', () => {
     const hand = dealt(declared(parol(), 'verdi', 'neri', 'gialli'))
-    given(hand).when(retract('bianchi'), tavolo()).isRefused(null, 'nothing-to-take-back')
-    given(tableOfFive()).when(retract('rossi'), tavolo()).isRefused('XIII.1', 'no-parol')
+    hand.when(retract('bianchi'), tavolo()).isRefused(null, 'nothing-to-take-back')
+    tableOfFive().when(retract('rossi'), tavolo()).isRefused('XIII.1', 'no-parol')
   })
 
   it('XIII.4 a split is taken back until the hand is dealt', () => {
     const all = declared(parol(), 'verdi', 'neri')
     const split = all.give({ type: 'splitParol', table: 'T1', parts: 2 }, tavolo())
-    given(split).when(retract('bianchi'), tavolo()).isRefused('XIII.4', 'already-split')
+    split.when(retract('bianchi'), tavolo()).isRefused('XIII.4', 'already-split')
     const whole = split.give(unsplit, tavolo())
     expect(whole.table().parol).toEqual(all.table().parol)
-    given(whole).when(unsplit, tavolo()).isRefused(null, 'nothing-to-take-back')
-    given(dealt(split)).when(unsplit, tavolo()).isRefused(null, 'nothing-to-take-back')
+    whole.when(unsplit, tavolo()).isRefused(null, 'nothing-to-take-back')
+    dealt(split).when(unsplit, tavolo()).isRefused(null, 'nothing-to-take-back')
   })
 })
 
@@ -256,17 +256,15 @@ describe('a seat entered by mistake, before its player has had a card', () => {
     const seat = drawn.player('verdi').seat ?? 0
     const undone = drawn.give(undoSeat('verdi'), tavolo())
     expect(undone.player('verdi')).toMatchObject({ status: 'called', seat })
-    given(undone)
+    undone
       .when({ type: 'takeSeat', table: 'T1', member: 'verdi', seat: 6 }, tavolo())
       .isRefused('II.1', 'seat-drawn-for-him', { seat })
   })
 
   it('V.2 after the first card the seat is theirs', () => {
-    given(dealt(tableOfFive()))
-      .when(undoSeat('verdi'), tavolo())
-      .isRefused(null, 'nothing-to-take-back')
+    dealt(tableOfFive()).when(undoSeat('verdi'), tavolo()).isRefused(null, 'nothing-to-take-back')
     const over = colpo(tableOfFive(), won({}, [['neri']]))
-    given(over).when(undoSeat('verdi'), tavolo()).isRefused(null, 'nothing-to-take-back')
-    given(passata(over, 'verdi')).when(undoSeat('sesto'), tavolo()).isRefused(null, 'not-at-table')
+    over.when(undoSeat('verdi'), tavolo()).isRefused(null, 'nothing-to-take-back')
+    passata(over, 'verdi').when(undoSeat('sesto'), tavolo()).isRefused(null, 'not-at-table')
   })
 })

@@ -12,13 +12,10 @@ import {
   restoOf,
   won,
 } from './support/colpi'
-import { given } from './support/given'
 import { tavolo } from './support/people'
-import { tableOfFive } from './support/phrases'
+import { declare, tableOfFive } from './support/phrases'
 import type { GivenCommand, Scene } from './support/scene'
 
-const declare = (member: string, takesPart = true) =>
-  ({ type: 'declareParol', table: 'T1', member, in: takesPart }) as const
 const deal: GivenCommand = { type: 'deal', table: 'T1', out: [] }
 const back = (scene: Scene, member: string) =>
   scene.give({ type: 'comeBack', table: 'T1', member }, tavolo())
@@ -37,7 +34,7 @@ describe('a player who left before saying whether they play the parol, and comes
   it('XIII.2 G8 stays out once a hand of it is dealt, and its players are as they were', () => {
     const hand = dealt(without('gialli', caused(), 'verdi', 'neri'))
     const here = ended(back(hand, 'gialli'), NOBODY_OPENED)
-    given(here)
+    here
       .when(declare('gialli'), tavolo())
       .isRefused('XIII.2', 'declares-too-late', { member: { member: 'gialli' } })
     expect(tableView(here.evening, asTable('T1'), here.now)?.parol?.next).toBeNull()
@@ -46,7 +43,7 @@ describe('a player who left before saying whether they play the parol, and comes
 
   it('XIII.2 is asked before its first hand, and pays as the others', () => {
     const here = back(without('gialli', caused(), 'verdi', 'neri'), 'gialli')
-    given(here)
+    here
       .when(deal, tavolo())
       .isRefused('XIII.2', 'parol-undeclared', { member: { member: 'gialli' } })
     const entered = here.give(declare('gialli'), tavolo())
@@ -70,9 +67,7 @@ describe('a player who left before saying whether they play the parol, and comes
     const short = colpo(tableOfFive(), won({ bianchi: 92, verdi: 92 }, [['verdi']]))
     const all = colpo(short, parolAmong({ neri: 10, gialli: 10, bianchi: 6 }))
     const hand = dealt(without('bianchi', passata(all, 'bianchi'), 'neri', 'gialli'))
-    given(back(hand, 'bianchi'))
-      .when(declare('bianchi'), tavolo())
-      .isRefused('IV.4', 'colpo-not-settled')
+    back(hand, 'bianchi').when(declare('bianchi'), tavolo()).isRefused('IV.4', 'colpo-not-settled')
     const here = back(ended(hand, NOBODY_OPENED), 'bianchi')
     expect(restoOf(here.give(declare('bianchi'), tavolo()), 'bianchi')).toBe(96)
   })

@@ -6,6 +6,7 @@ import {
   ended,
   type GivenOutcome,
   NOBODY_OPENED,
+  parol,
   parolAmong,
   passata,
   potOf,
@@ -13,18 +14,11 @@ import {
   won,
 } from './support/colpi'
 import { ofFirstEdition } from './support/editions'
-import { given } from './support/given'
 import { socio, tavolo } from './support/people'
 import { calledFive, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
-const _declare = (member: string, takesPart = true) =>
-  ({ type: 'declareParol', table: 'T1', member, in: takesPart }) as const
-const _deal = (...out: string[]) => ({ type: 'deal', table: 'T1', out }) as const
 const split = (parts: 2 | 3) => ({ type: 'splitParol', table: 'T1', parts }) as const
-
-/** Rossi deals; verdi and neri put in ten each and both say parol. Pot 25. */
-const parol = (choice = {}) => colpo(tableOfFive(choice), parolAmong({ verdi: 10, neri: 10 }))
 
 describe('Art. XIII, the hands of a parol', () => {
   it('VI.2 XIII.6 a hand of a parol that nobody opens does not raise the level of the table', () => {
@@ -156,11 +150,11 @@ describe('Art. XIII, the hands of a parol', () => {
 
     it('I.9 XIII.8 when its result is corrected to a win', () => {
       const outcome = won({}, [['rossi']])
-      const third = given(unopened())
+      const third = unopened()
         .when({ ...correction, outcome }, tavolo())
         .yields({ type: 'colpoCorrected', next: { giro: 3 } }, lost)
       expect(third.table().players).not.toHaveProperty('gialli')
-      given(third)
+      third
         .when({ ...correction, outcome: won({}, [['bianchi']]) }, tavolo())
         .yields({ type: 'colpoCorrected', next: { giro: 3 } })
     })

@@ -5,13 +5,9 @@ import { parolOver } from '@/rules/poker/room/parol-over'
 import { asTable } from '@/rules/poker/state/ids'
 import { tableView } from '@/rules/poker/views/table'
 import { colpo, dealt, ended, parolAmong, potOf, restoOf } from './support/colpi'
-import { given } from './support/given'
 import { tavolo } from './support/people'
-import { type Choice, tableOfFive } from './support/phrases'
+import { type Choice, declare, tableOfFive } from './support/phrases'
 import type { GivenCommand, Scene } from './support/scene'
-
-const declare = (member: string, takesPart = true) =>
-  ({ type: 'declareParol', table: 'T1', member, in: takesPart }) as const
 
 describe('a parol whose players have left (G9)', () => {
   const quit = (member: string) =>
@@ -31,7 +27,7 @@ describe('a parol whose players have left (G9)', () => {
     )
 
   it('XIII.2 goes to the only one left, and the others play an ordinary colpo from the cartaro who was due', () => {
-    const over = given(between())
+    const over = between()
       .when(quit('verdi'), tavolo())
       .yields(
         { type: 'playerLeft' },
@@ -46,7 +42,7 @@ describe('a parol whose players have left (G9)', () => {
     }
     expect(tableView(over.evening, asTable('T1'), over.now)?.toMove).toEqual([moved])
     const reopen = { type: 'reopenColpo', table: 'T1', colpo: 1, why: '' } as const
-    given(over).when(reopen, tavolo()).isRefused(null, 'nothing-to-take-back')
+    over.when(reopen, tavolo()).isRefused(null, 'nothing-to-take-back')
     const next = dealt(over)
     expect(next.table().colpo).toMatchObject({ cartaro: 'bianchi', parolOf: null, pot: 4 })
   })
@@ -55,10 +51,8 @@ describe('a parol whose players have left (G9)', () => {
     const left = caused().give(quit('verdi'), tavolo()).give(quit('neri'), tavolo())
     expect(left.table().parol).not.toBeNull()
     const one = out(left, 'gialli', 'rossi')
-    const said = given(one)
-      .when(declare('bianchi', false), tavolo())
-      .yields({ type: 'parolDeclared' })
-    const over = given(said)
+    const said = one.when(declare('bianchi', false), tavolo()).yields({ type: 'parolDeclared' })
+    const over = said
       .when(deal, tavolo())
       .yields({ type: 'vacanciesClosed' }, { type: 'parolEnded', takers: ['verdi', 'neri'] })
     expect(['verdi', 'neri', 'gialli'].map((member) => restoOf(over, member))).toEqual([
@@ -67,7 +61,7 @@ describe('a parol whose players have left (G9)', () => {
   })
 
   it('II.7 lets a table that has become too small dissolve', () => {
-    given(between({ minimumPlayers: 5 }))
+    between({ minimumPlayers: 5 })
       .when(quit('verdi'), tavolo())
       .yields(
         { type: 'playerLeft' },
@@ -80,12 +74,12 @@ describe('a parol whose players have left (G9)', () => {
 
   it('I.10 comes by the clock when the half hour of those away is over', () => {
     const away = between().with('verdi').away('00:00').with('neri').away('00:00')
-    given(away)
+    away
       .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
       .isRefused('XIII.2', 'participants-away')
     const over = away.waiting('00:31')
     expect([over.table().parol, potOf(over)]).toEqual([null, 0])
-    given(over)
+    over
       .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
       .yields({ type: 'vacanciesClosed' }, { type: 'colpoDealt' })
   })
@@ -106,7 +100,7 @@ describe('a parol whose players have left (G9)', () => {
     expect(said.table().parol).not.toBeNull()
     const elsewhere = said.signed('celesti')
     const back = { type: 'retractDeclaration', table: 'T1', member: 'bianchi' } as const
-    const again = given(elsewhere).when(back, tavolo()).yields({ type: 'declarationRetracted' })
+    const again = elsewhere.when(back, tavolo()).yields({ type: 'declarationRetracted' })
     const two = dealt(again.give(declare('bianchi'), tavolo()))
     expect(two.table().colpo).toMatchObject({ parolOf: 1, players: ['neri', 'bianchi'] })
   })
@@ -116,7 +110,7 @@ describe('a parol whose players have left (G9)', () => {
       caused({ minimumPlayers: 5 }).give(quit('verdi'), tavolo()).give(declare('neri'), tavolo()),
       ...['gialli', 'rossi', 'bianchi'],
     )
-    given(said)
+    said
       .when(deal, tavolo())
       .yields(
         { type: 'vacanciesClosed' },
@@ -124,7 +118,7 @@ describe('a parol whose players have left (G9)', () => {
         { type: 'tableDissolved' },
         { type: 'precedenceEnded' },
       )
-    const stopped = given(said)
+    const stopped = said
       .when({ type: 'dissolve', table: 'T1' }, tavolo())
       .yields(
         { type: 'parolEnded', takers: ['neri'] },
@@ -147,24 +141,22 @@ describe('a parol whose players have left (G9)', () => {
     expect(outOf(said)).toEqual([[]])
     const over = dealt(said)
     expect([over.table().parol, outOf(over)]).toEqual([null, [[]]])
-    given(over.seeing(progressOf(said.table())))
-      .when(deal, tavolo())
-      .isRefused(null, 'said-since')
+    over.seeing(progressOf(said.table())).when(deal, tavolo()).isRefused(null, 'said-since')
     expect(dealt(over).table().colpo).toMatchObject({ parolOf: null, pot: 4 })
   })
 
   it('B6 waits while the seat of one who left is held, and ends by the clock', () => {
     const late = between().after('01:01')
-    const gone = given(late)
+    const gone = late
       .when(keepingSeat('verdi'), tavolo())
       .yields({ type: 'playerLeft', held: true })
     const back = gone
       .after('00:10')
       .give({ type: 'comeBack', table: 'T1', member: 'verdi' }, tavolo())
     expect(dealt(back).table().colpo?.players).toEqual(['neri', 'verdi'])
-    given(gone).when(deal, tavolo()).isRefused('XIII.2', 'participants-away')
+    gone.when(deal, tavolo()).isRefused('XIII.2', 'participants-away')
     const both = gone.give(keepingSeat('neri'), tavolo())
-    given(both).when(deal, tavolo()).isRefused('XIII.2', 'participants-away')
+    both.when(deal, tavolo()).isRefused('XIII.2', 'participants-away')
     const over = gone.waiting('00:31')
     expect([over.table().parol, restoOf(over, 'neri')]).toEqual([null, 99 - 10 + 25])
   })
@@ -173,13 +165,13 @@ describe('a parol whose players have left (G9)', () => {
     const caught = caused().after('01:01').give(keepingSeat('verdi'), tavolo())
     const said = out(caught.give(declare('neri'), tavolo()), 'gialli', 'rossi', 'bianchi')
     expect(said.table().parol?.declared).not.toHaveProperty('verdi')
-    given(said).when(deal, tavolo()).isRefused('XIII.2', 'participants-away')
+    said.when(deal, tavolo()).isRefused('XIII.2', 'participants-away')
     expect(said.waiting('00:31').table().parol).toBeNull()
   })
 
   it('XIII.7 no hand is dealt to one while another of its players is away, since nobody would cut; who sits out leaves one alone', () => {
     const away = between().with('verdi').away('00:00')
-    given(away).when(deal, tavolo()).isRefused('XIII.2', 'participants-away')
+    away.when(deal, tavolo()).isRefused('XIII.2', 'participants-away')
     const back = away.give({ type: 'comeBack', table: 'T1', member: 'verdi' }, tavolo())
     const alone = back.give({ ...deal, out: ['verdi'] }, tavolo())
     expect(alone.table().colpo?.players).toEqual(['neri'])
@@ -194,7 +186,7 @@ describe('a parol whose players have left (G9)', () => {
         { type: 'annul', table: 'T1', provision: 'V.6', why: '' },
         tavolo(),
       )
-      const over = given(voided)
+      const over = voided
         .when(quit('verdi'), tavolo())
         .yields(
           { type: 'playerLeft' },
@@ -219,16 +211,16 @@ describe('a parol whose players have left (G9)', () => {
       outcome: parolAmong({ verdi: 6, neri: 6 }),
       why: 'Sei',
     } as const
-    given(over).when(correct, tavolo()).isRefused(null, 'later-colpi-depend')
+    over.when(correct, tavolo()).isRefused(null, 'later-colpi-depend')
   })
 
   it('XVII.1 the pot of a disputed colpo stays until the dispute is decided', () => {
     const about = { colpo: 1, about: 'Le carte', provision: null, contenders: ['verdi', 'neri'] }
     const disputed = between().give({ type: 'openDispute', table: 'T1', ...about }, tavolo())
-    const left = given(disputed)
+    const left = disputed
       .when(quit('verdi'), tavolo())
       .yields({ type: 'playerLeft' }, { type: 'vacancyOpened' })
-    given(left).when(deal, tavolo()).isRefused('XVII.1', 'dispute-open')
+    left.when(deal, tavolo()).isRefused('XVII.1', 'dispute-open')
     const ended = left.give({ type: 'withdrawDispute', table: 'T1', dispute: 1 }, tavolo())
     const next = dealt(ended)
     expect([next.table().parol, restoOf(next, 'neri')]).toEqual([null, 99 - 10 + 25])
@@ -238,11 +230,11 @@ describe('a parol whose players have left (G9)', () => {
     const over = between().give(quit('verdi'), tavolo())
     const correct = (outcome: ReturnType<typeof parolAmong>) =>
       ({ type: 'correctColpo', table: 'T1', colpo: 1, outcome, why: 'Un altro' }) as const
-    given(over)
+    over
       .when(correct(parolAmong({ verdi: 12, neri: 12 })), tavolo())
       .isRefused(null, 'later-colpi-depend')
     const others = { ...parolAmong({ verdi: 10, gialli: 10 }) }
-    given(over).when(correct(others), tavolo()).yields({ type: 'colpoCorrected', next: null })
+    over.when(correct(others), tavolo()).yields({ type: 'colpoCorrected', next: null })
   })
 
   it('II.7 does not end while a colpo is in play', () => {

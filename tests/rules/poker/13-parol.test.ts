@@ -7,6 +7,7 @@ import {
   declared,
   ended,
   NOBODY_OPENED,
+  parol,
   parolAmong,
   passata,
   potOf,
@@ -15,17 +16,11 @@ import {
   won,
 } from './support/colpi'
 import { ofFirstEdition } from './support/editions'
-import { given } from './support/given'
 import { socio, tavolo } from './support/people'
-import { tableOfFive } from './support/phrases'
+import { declare, tableOfFive } from './support/phrases'
 
-const declare = (member: string, takesPart = true) =>
-  ({ type: 'declareParol', table: 'T1', member, in: takesPart }) as const
 const deal = (...out: string[]) => ({ type: 'deal', table: 'T1', out }) as const
 const split = (parts: 2 | 3) => ({ type: 'splitParol', table: 'T1', parts }) as const
-
-/** Rossi deals; verdi and neri put in ten each and both say parol. Pot 25. */
-const parol = (choice = {}) => colpo(tableOfFive(choice), parolAmong({ verdi: 10, neri: 10 }))
 
 describe('Art. XIII, the parol', () => {
   it('XIII.1 the pot stays with the stakes put in, and only those who formed it take part', () => {
@@ -36,8 +31,8 @@ describe('Art. XIII, the parol', () => {
       entitled: ['verdi', 'neri', 'rossi', 'bianchi'],
       quota: 10,
     })
-    given(scene).when(declare('gialli'), tavolo()).isRefused('XIII.1', 'not-entitled')
-    given(tableOfFive()).when(declare('rossi'), tavolo()).isRefused('XIII.1', 'no-parol')
+    scene.when(declare('gialli'), tavolo()).isRefused('XIII.1', 'not-entitled')
+    tableOfFive().when(declare('rossi'), tavolo()).isRefused('XIII.1', 'no-parol')
   })
 
   it('XIII.1 where the cartaro pays the uscita, everybody present when it was paid takes part', () => {
@@ -65,22 +60,20 @@ describe('Art. XIII, the parol', () => {
 
   it('XIII.2 each player declares in giro order, once, and cannot take it back', () => {
     const scene = parol()
-    given(scene)
+    scene
       .when(declare('neri'), tavolo())
       .isRefused('XIII.2', 'not-his-turn', { next: { member: 'verdi' } })
     const one = scene.give(declare('verdi'), socio('verdi'))
-    given(one).when(declare('verdi', false), tavolo()).isRefused('XIII.2', 'already-declared')
-    given(one)
+    one.when(declare('verdi', false), tavolo()).isRefused('XIII.2', 'already-declared')
+    one
       .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
       .isRefused('XIII.2', 'parol-undeclared', { member: { member: 'neri' } })
   })
 
   it('XIII.2 a player who is away does not come in; the table declares them out', () => {
     const scene = parol().give({ type: 'goAway', table: 'T1', member: 'verdi' }, tavolo())
-    given(scene).when(declare('verdi'), tavolo()).isRefused('XIII.2', 'away-from-parol')
-    given(scene)
-      .when(declare('verdi', false), tavolo())
-      .yields({ type: 'parolDeclared', in: false })
+    scene.when(declare('verdi'), tavolo()).isRefused('XIII.2', 'away-from-parol')
+    scene.when(declare('verdi', false), tavolo()).yields({ type: 'parolDeclared', in: false })
   })
 
   it('XIII.3 every resto must at least equal the pot, or the player takes a passata first', () => {
@@ -89,34 +82,28 @@ describe('Art. XIII, the parol', () => {
       'verdi',
       'neri',
     )
-    given(scene)
-      .when(deal(), tavolo())
-      .isRefused('XIII.3', 'passata-for-parol', {
-        members: { members: ['verdi', 'neri'] },
-        pot: { chips: 125 },
-      })
-    given(passata(passata(scene, 'verdi'), 'neri'))
-      .when(deal(), tavolo())
-      .yields({ type: 'colpoDealt' })
+    scene.when(deal(), tavolo()).isRefused('XIII.3', 'passata-for-parol', {
+      members: { members: ['verdi', 'neri'] },
+      pot: { chips: 125 },
+    })
+    passata(passata(scene, 'verdi'), 'neri').when(deal(), tavolo()).yields({ type: 'colpoDealt' })
   })
 
   it('XIII.3 the resto is looked at against the pot as it is at each deal: what comes in later counts', () => {
     const scene = colpo(tableOfFive(), parolAmong({ verdi: 45, neri: 45 }))
     expect([restoOf(scene, 'verdi'), potOf(scene)]).toEqual([54, 95])
-    const turn = given(scene).when(declare('verdi'), tavolo()).yields({ type: 'parolDeclared' })
+    const turn = scene.when(declare('verdi'), tavolo()).yields({ type: 'parolDeclared' })
     expect(potOf(turn)).toBe(95)
     const three = passata(passata(declared(scene, 'verdi', 'neri', 'gialli'), 'verdi'), 'neri')
-    given(three)
-      .when(deal(), tavolo())
-      .isRefused('XIII.3', 'passata-for-parol', {
-        members: { members: ['gialli'] },
-        pot: { chips: 140 },
-      })
+    three.when(deal(), tavolo()).isRefused('XIII.3', 'passata-for-parol', {
+      members: { members: ['gialli'] },
+      pot: { chips: 140 },
+    })
     const offer = tableView(three.evening, asTable('T1'), three.now)?.offers.find(
       ({ type }) => type === 'deal',
     )
     expect(offer?.payload).toEqual({ table: 'T1', out: ['gialli'] })
-    given(three).when(deal('gialli'), tavolo()).yields({ type: 'colpoDealt' })
+    three.when(deal('gialli'), tavolo()).yields({ type: 'colpoDealt' })
   })
 
   it('XIII.3 a player all’altezza has as much as the largest resto, and owes no passata', () => {
@@ -127,7 +114,7 @@ describe('Art. XIII, the parol', () => {
       ),
       parolAmong({ verdi: 60, neri: 60 }),
     )
-    given(passata(declared(scene, 'verdi', 'neri'), 'neri'))
+    passata(declared(scene, 'verdi', 'neri'), 'neri')
       .when(deal(), tavolo())
       .yields({ type: 'colpoDealt' })
   })
@@ -135,7 +122,9 @@ describe('Art. XIII, the parol', () => {
   it('XIII.5 a player who cannot pay the price of coming in is told when they declare', () => {
     const rich = passata(passata(tableOfFive(), 'verdi'), 'neri')
     const scene = colpo(rich, parolAmong({ verdi: 120, neri: 120 }))
-    given(scene.give(declare('verdi'), tavolo()).give(declare('neri'), tavolo()))
+    scene
+      .give(declare('verdi'), tavolo())
+      .give(declare('neri'), tavolo())
       .when(declare('gialli'), tavolo())
       .isRefused('XIII.3', 'resto-below-quota', {
         member: { member: 'gialli' },
@@ -145,15 +134,11 @@ describe('Art. XIII, the parol', () => {
 
   it('XIII.3 at a table of the first edition the resto is looked at when the parol is declared', () => {
     const scene = ofFirstEdition(colpo(tableOfFive(), parolAmong({ verdi: 60, neri: 60 })))
-    given(scene)
-      .when(declare('verdi'), tavolo())
-      .isRefused('XIII.3', 'resto-below-parol', {
-        member: { member: 'verdi' },
-        missing: { chips: 86 },
-      })
-    given(passata(scene, 'verdi'))
-      .when(declare('verdi'), tavolo())
-      .yields({ type: 'parolDeclared' })
+    scene.when(declare('verdi'), tavolo()).isRefused('XIII.3', 'resto-below-parol', {
+      member: { member: 'verdi' },
+      missing: { chips: 86 },
+    })
+    passata(scene, 'verdi').when(declare('verdi'), tavolo()).yields({ type: 'parolDeclared' })
   })
 
   it('XIII.3 the price of coming in does not count: by the first edition the resto must still equal the pot', () => {
@@ -161,26 +146,24 @@ describe('Art. XIII, the parol', () => {
     const scene = colpo(low, parolAmong({ verdi: 10, neri: 10 }))
     expect([restoOf(scene, 'gialli'), potOf(scene)]).toEqual([29, 25])
     const turn = scene.give(declare('neri'), tavolo())
-    given(turn)
-      .when(declare('gialli'), tavolo())
-      .isRefused('XIII.3', 'resto-below-parol', {
-        member: { member: 'gialli' },
-        missing: { chips: 6 },
-      })
+    turn.when(declare('gialli'), tavolo()).isRefused('XIII.3', 'resto-below-parol', {
+      member: { member: 'gialli' },
+      missing: { chips: 6 },
+    })
   })
 
   it('XIII.4 a minor pot may be as small as the cip', () => {
     const scene = colpo(tableOfFive({ cip: 7 }), parolAmong({ verdi: 8, neri: 8 }))
-    given(declared(scene, 'verdi', 'neri'))
+    declared(scene, 'verdi', 'neri')
       .when(split(3), tavolo())
       .yields({ type: 'parolSplit', pots: [7, 7, 7] })
   })
 
   it('XIII.4 the pot is split in two or three, the remainder to the first', () => {
-    const scene = given(declared(parol(), 'verdi', 'neri'))
+    const scene = declared(parol(), 'verdi', 'neri')
       .when(split(2), tavolo())
       .yields({ type: 'parolSplit', pots: [13, 12] })
-    given(scene).when(split(2), tavolo()).isRefused('XIII.4', 'already-split')
+    scene.when(split(2), tavolo()).isRefused('XIII.4', 'already-split')
     const first = dealt(scene)
     expect(first.table().colpo?.pot).toBe(13)
     const second = dealt(ended(first, won({}, [['neri']])))
@@ -188,24 +171,24 @@ describe('Art. XIII, the parol', () => {
     const over = ended(second, won({}, [['verdi']]))
     expect(over.table()).toMatchObject({ parol: null, cartaro: 2 })
     expect(resti(over.table())).toMatchObject({ neri: 102, verdi: 101 })
-    given(first).when(split(3), tavolo()).isRefused('XIII.4', 'already-split')
-    given(dealt(declared(parol(), 'verdi', 'neri')))
+    first.when(split(3), tavolo()).isRefused('XIII.4', 'already-split')
+    dealt(declared(parol(), 'verdi', 'neri'))
       .when(split(2), tavolo())
       .isRefused('XIII.4', 'parol-begun')
-    given(declared(parol({ cip: 20 }), 'verdi', 'neri'))
+    declared(parol({ cip: 20 }), 'verdi', 'neri')
       .when(split(2), tavolo())
       .isRefused('XIII.4', 'pot-too-small')
   })
 
   it('XIII.4 the pot is split when all have said whether they come in, and its parts hold what they put in', () => {
     const scene = parol().give(declare('verdi'), tavolo())
-    given(scene)
+    scene
       .when(split(2), tavolo())
       .isRefused('XIII.4', 'split-after-declaring', { member: { member: 'neri' } })
-    given(declared(parol(), 'verdi', 'neri', 'bianchi'))
+    declared(parol(), 'verdi', 'neri', 'bianchi')
       .when(split(2), tavolo())
       .yields({ type: 'parolSplit', pots: [18, 17] })
-    given(ofFirstEdition(scene))
+    ofFirstEdition(scene)
       .when(split(2), tavolo())
       .yields({ type: 'parolSplit', pots: [13, 12] })
   })
@@ -240,7 +223,7 @@ describe('Art. XIII, the parol', () => {
       declared(colpo(rich, parolAmong({ verdi: 5, neri: 5 })), 'verdi', 'neri', 'gialli'),
     )
     const further = ended(first, parolAmong({ verdi: 150, neri: 150 }))
-    given(further)
+    further
       .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
       .isRefused('XIII.3', 'quota-missing', { member: { member: 'gialli' } })
     const offer = tableView(further.evening, asTable('T1'), further.now)?.offers.find(
@@ -269,7 +252,7 @@ describe('Art. XIII, the parol', () => {
 
     it('XIII.5 the amount is still owed when nobody opens that hand: no player comes back in for nothing', () => {
       const closed = ended(dealtOut(), NOBODY_OPENED)
-      given(closed)
+      closed
         .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
         .isRefused('XIII.3', 'quota-missing', { member: { member: 'gialli' } })
       const next = dealt(owing(closed))

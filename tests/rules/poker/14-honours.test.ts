@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ending, inPlay, said } from './play/said'
+import { ending, inPlay, said, seen } from './play/said'
 import { resti } from './support/colpi'
 import { tavolo } from './support/people'
-
-/** Bianchi opened for 10, verdi and neri are in; nobody drew, bianchi bet 5 and both saw it. Pot 5. */
-const seen = (choice: Parameters<typeof inPlay>[0] = {}) =>
-  said(
-    inPlay(choice),
-    'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds',
-    'bianchi asks 0, verdi asks 0, neri asks 0, bianchi bets 5, verdi accepts, neri accepts',
-  )
 
 describe('Art. XIV, honours from the cards shown', () => {
   const POKER = 'Kc Kq Kf Kp 9c'

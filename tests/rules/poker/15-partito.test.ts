@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { ending, handsOf, inPlay, playOf, said } from './play/said'
 import { resti } from './support/colpi'
 import { ofFirstEdition } from './support/editions'
-import { given } from './support/given'
 import { tavolo } from './support/people'
 
 describe('Art. XV, the partito', () => {
@@ -22,15 +21,13 @@ describe('Art. XV, the partito', () => {
   })
 
   it('XV.1 there is no partito after a raise, nor when the opening was above the pot', () => {
-    given(drawing(6)).when(agree, tavolo()).isRefused('XV.1', 'partito-not-now')
+    drawing(6).when(agree, tavolo()).isRefused('XV.1', 'partito-not-now')
     const raise = said(
       inPlay(),
       'bianchi opens 2, verdi raises 5, neri folds, gialli folds, rossi folds, bianchi accepts',
     )
-    given(raise).when(agree, tavolo()).isRefused('XV.1', 'partito-not-now')
-    given(drawing().give(agree, tavolo()))
-      .when(agree, tavolo())
-      .isRefused('XV.1', 'too-late-for-that')
+    raise.when(agree, tavolo()).isRefused('XV.1', 'partito-not-now')
+    drawing().give(agree, tavolo()).when(agree, tavolo()).isRefused('XV.1', 'too-late-for-that')
   })
 })
 
@@ -43,17 +40,15 @@ describe('Art. XV, the partito by the second reading', () => {
       'bianchi opens 5, verdi accepts, neri accepts, gialli folds, rossi folds',
       'bianchi asks 1, verdi asks 1, neri asks 1, bianchi parols',
     )
-    const bare = given(arrived).when(agree, tavolo()).yields({ type: 'moveMade' })
+    const bare = arrived.when(agree, tavolo()).yields({ type: 'moveMade' })
     expect(playOf(bare)).toMatchObject({ phase: 'showdown', partito: true })
     const end = said(
       bare,
       'bianchi opened-right, bianchi shows Kc Kq 9p 8f 6c, verdi shows Ac Aq 9c 8q 6p, neri mucks',
     )
     expect(resti(end.table())).toMatchObject({ bianchi: 99, verdi: 104, neri: 99 })
-    given(said(arrived, 'verdi bets 5'))
-      .when(agree, tavolo())
-      .isRefused('XV.1', 'too-late-for-that')
-    given(ofFirstEdition(arrived)).when(agree, tavolo()).isRefused('XV.1', 'too-late-for-that')
+    said(arrived, 'verdi bets 5').when(agree, tavolo()).isRefused('XV.1', 'too-late-for-that')
+    ofFirstEdition(arrived).when(agree, tavolo()).isRefused('XV.1', 'too-late-for-that')
   })
 
   const raisedAndFolded = (choice = {}) =>
@@ -64,20 +59,18 @@ describe('Art. XV, the partito by the second reading', () => {
 
   it('setting partitoWhen: no raise and a small opening by default, or either of the two', () => {
     for (const choice of [{}, { partitoWhen: 'both' as const }])
-      given(raisedAndFolded(choice)).when(agree, tavolo()).isRefused('XV.1', 'partito-not-now')
-    given(raisedAndFolded({ partitoWhen: 'either' }))
-      .when(agree, tavolo())
-      .yields({ type: 'moveMade' })
+      raisedAndFolded(choice).when(agree, tavolo()).isRefused('XV.1', 'partito-not-now')
+    raisedAndFolded({ partitoWhen: 'either' }).when(agree, tavolo()).yields({ type: 'moveMade' })
     const both = said(
       inPlay({ partitoWhen: 'either' }),
       'bianchi opens 6, verdi raises 12, neri accepts, gialli folds, rossi folds, bianchi folds',
     )
-    given(both).when(agree, tavolo()).isRefused('XV.1', 'partito-by-neither')
+    both.when(agree, tavolo()).isRefused('XV.1', 'partito-by-neither')
     const large = said(
       inPlay({ partitoWhen: 'either' }),
       'bianchi opens 6, verdi accepts, neri folds, gialli folds, rossi folds',
     )
-    given(large).when(agree, tavolo()).yields({ type: 'moveMade' })
+    large.when(agree, tavolo()).yields({ type: 'moveMade' })
   })
 
   it('XV.1 the stakes of players who threw their cards stay in the pot contested', () => {

@@ -3,9 +3,9 @@ import { asMember } from '@/rules/kernel/ids'
 import { sharedNow } from '@/rules/poker/16-tableau/counting'
 import { DIVARIO } from '@/rules/poker/money/accounts'
 import { tableauView } from '@/rules/poker/views/tableau'
+import { segretario } from '@/simulate/actors'
 import { colpo, dealt, declared, NOBODY_OPENED, parolAmong, restoOf, won } from './support/colpi'
-import { given } from './support/given'
-import { amministratore, deputato, segretario, socio, tavolo } from './support/people'
+import { amministratore, deputato, socio, tavolo } from './support/people'
 import { gameOfFive, tableOfFive } from './support/phrases'
 import type { GivenCommand, Scene } from './support/scene'
 
@@ -53,16 +53,17 @@ describe('Art. XVI, the count', () => {
   })
 
   it('XVI.1 no resto is counted while a colpo is in play, and no tableau is closed before all are counted', () => {
-    given(dealt(tableOfFive())).when(begin, segretario).isRefused('XVI.1', 'colpo-in-play')
-    const counting = given(played()).when(begin, segretario).yields({ type: 'countBegun' })
-    given(counting).when(begin, segretario).isRefused('XVI.1', 'count-under-way')
-    given(counting.give(count('rossi', 99), segretario))
+    dealt(tableOfFive()).when(begin, segretario).isRefused('XVI.1', 'colpo-in-play')
+    const counting = played().when(begin, segretario).yields({ type: 'countBegun' })
+    counting.when(begin, segretario).isRefused('XVI.1', 'count-under-way')
+    counting
+      .give(count('rossi', 99), segretario)
       .when(close(), segretario)
       .isRefused('XVI.1', 'not-all-counted', {
         members: { members: ['bianchi', 'verdi', 'neri', 'gialli'] },
       })
-    given(played()).when(count('rossi', 99), segretario).isRefused('XVI.1', 'count-not-begun')
-    given(counting).when(count('viola', 1), segretario).isRefused('XVI.1', 'not-on-tableau')
+    played().when(count('rossi', 99), segretario).isRefused('XVI.1', 'count-not-begun')
+    counting.when(count('viola', 1), segretario).isRefused('XVI.1', 'not-on-tableau')
   })
 
   it('XVI.1 the gap to the expected resto shows as each resto is counted', () => {
@@ -139,17 +140,17 @@ describe('Art. XVI, the count', () => {
   it('XVI.2 above the limit a recount is asked for, or the deputato’s word (M5)', () => {
     const off = counted(played(), { verdi: -101 })
     expect(tableauView(off.table()).recountNeeded).toBe(true)
-    given(off)
+    off
       .when(close(), segretario)
       .isRefused('XVI.2', 'recount-first', { imbalance: { chips: 101 }, limit: { chips: 100 } })
-    given(off).when(accept, segretario).isRefused(null, 'not-allowed')
-    const accepted = given(off).when(accept, deputato()).yields({ type: 'imbalanceAccepted' })
-    given(accepted)
+    off.when(accept, segretario).isRefused(null, 'not-allowed')
+    const accepted = off.when(accept, deputato()).yields({ type: 'imbalanceAccepted' })
+    accepted
       .when(close(), segretario)
       .yields({ type: 'tableauClosed', imbalance: 101 }, { type: 'placesEnded' })
-    given(accepted).when(accept, deputato()).isRefused('XVI.2', 'nothing-to-accept')
+    accepted.when(accept, deputato()).isRefused('XVI.2', 'nothing-to-accept')
     const recounted = accepted.give(count('verdi', 42), segretario)
-    given(recounted).when(close(), segretario).isRefused('XVI.2', 'recount-first')
+    recounted.when(close(), segretario).isRefused('XVI.2', 'recount-first')
   })
 
   it('XVI.2 a player who left early keeps the row and shares in the imbalance (M4)', () => {
@@ -165,8 +166,8 @@ describe('Art. XVI, the count', () => {
     const counting = gameOfFive().give({ type: 'beginCount', table: 'T1' }, segretario)
     const counts = (expected: number | null) =>
       ({ type: 'countResto', table: 'T1', member: 'rossi', chips: 99, expected }) as const
-    given(counting).when(counts(99), segretario).isRefused('XVI.1', 'expected-changed')
-    given(counting).when(counts(null), segretario).yields({ type: 'restoCounted' })
+    counting.when(counts(99), segretario).isRefused('XVI.1', 'expected-changed')
+    counting.when(counts(null), segretario).yields({ type: 'restoCounted' })
   })
 
   it('design 4: where only casse are recorded, the counted resti alone make the tableau', () => {
@@ -183,7 +184,7 @@ describe('Art. XVI, the count', () => {
 
   it('design 4: after a count during the evening, resti are known again and colpi may be recorded', () => {
     const counting = gameOfFive().give(begin, segretario)
-    given(counting)
+    counting
       .when({ type: 'resumePlay', ...T1, level: 2 }, segretario)
       .isRefused('XVI.1', 'not-all-counted')
     const all = counted(counting, { rossi: 30, neri: -31 })
@@ -233,19 +234,19 @@ describe('Art. XVI, the payments', () => {
 
   it('XVI.1 the payer marks a payment handed over, then the receiver marks it received', () => {
     const scene = closed('members')
-    given(scene).when(received(1), socio('verdi')).isRefused('XVI.1', 'not-handed-yet')
-    given(scene).when(handed(1), socio('verdi')).isRefused('XVI.1', 'not-the-payer')
+    scene.when(received(1), socio('verdi')).isRefused('XVI.1', 'not-handed-yet')
+    scene.when(handed(1), socio('verdi')).isRefused('XVI.1', 'not-the-payer')
     const payer = scene.table().tableau?.payments[0]?.from ?? ''
-    const paid = given(scene).when(handed(1), socio(payer)).yields({ type: 'paymentHanded' })
-    given(paid).when(handed(1), segretario).isRefused('XVI.1', 'already-marked')
-    given(paid).when(received(1), socio(payer)).isRefused('XVI.1', 'not-the-payee')
+    const paid = scene.when(handed(1), socio(payer)).yields({ type: 'paymentHanded' })
+    paid.when(handed(1), segretario).isRefused('XVI.1', 'already-marked')
+    paid.when(received(1), socio(payer)).isRefused('XVI.1', 'not-the-payee')
     const done = paid.give(received(1), socio('verdi'))
     const unmark = { type: 'unmarkPayment', ...T1, payment: 1 } as const
     const back = done.give(unmark, segretario).table().tableau?.payments[0]
     expect(back).toMatchObject({ receivedAt: null })
     expect(back?.handedAt).not.toBeNull()
-    given(scene).when(unmark, segretario).isRefused('XVI.1', 'not-marked')
-    given(scene).when(handed(99), segretario).isRefused('XVI.1', 'no-such-payment')
+    scene.when(unmark, segretario).isRefused('XVI.1', 'not-marked')
+    scene.when(handed(99), segretario).isRefused('XVI.1', 'no-such-payment')
   })
 
   it('XVI.1 the desk marks a payment made by one mark, and takes every mark back by another', () => {
@@ -257,7 +258,7 @@ describe('Art. XVI, the payments', () => {
 
   it('XVI.1 payments remain after the evening is closed', () => {
     const over = closed('desk').give({ type: 'closeEvening' }, segretario)
-    given(over).when(handed(1), segretario).yields({ type: 'paymentHanded' })
+    over.when(handed(1), segretario).yields({ type: 'paymentHanded' })
   })
 })
 
@@ -268,10 +269,10 @@ describe('reopening a tableau', () => {
 
   it('takes two people, and restores the count by compensating transfers', () => {
     const before = counted(played(), { neri: 5 })
-    given(closed()).when(confirm, amministratore).isRefused('XVI.1', 'reopening-not-asked')
+    closed().when(confirm, amministratore).isRefused('XVI.1', 'reopening-not-asked')
     const asked = closed().give(ask, segretario)
-    given(asked).when(confirm, segretario).isRefused('XVI.1', 'same-person')
-    const reopened = given(asked).when(confirm, deputato()).yields({ type: 'tableauReopened' })
+    asked.when(confirm, segretario).isRefused('XVI.1', 'same-person')
+    const reopened = asked.when(confirm, deputato()).yields({ type: 'tableauReopened' })
     expect(reopened.table()).toMatchObject({ status: 'counting', tableau: null })
     const { [DIVARIO]: divario, ...accounts } = reopened.table().accounts
     expect(accounts).toEqual(before.table().accounts)
@@ -281,20 +282,18 @@ describe('reopening a tableau', () => {
 
   it('is refused while payments are marked, and the request may be withdrawn', () => {
     const paid = closed().give(handed(1), segretario)
-    given(paid).when(ask, segretario).isRefused('XVI.1', 'payments-marked')
+    paid.when(ask, segretario).isRefused('XVI.1', 'payments-marked')
     const asked = closed().give(ask, segretario)
-    given(asked).when(ask, deputato()).isRefused('XVI.1', 'reopening-asked')
-    given(asked)
-      .when({ type: 'dropReopen', ...T1 }, segretario)
-      .yields({ type: 'reopeningDropped' })
-    given(played()).when(ask, segretario).isRefused('XVI.1', 'tableau-not-closed')
+    asked.when(ask, deputato()).isRefused('XVI.1', 'reopening-asked')
+    asked.when({ type: 'dropReopen', ...T1 }, segretario).yields({ type: 'reopeningDropped' })
+    played().when(ask, segretario).isRefused('XVI.1', 'tableau-not-closed')
   })
 
   it('works on a closed evening, whose tableau may then be counted and closed again', () => {
     const over = closed().give({ type: 'closeEvening' }, segretario)
     const again = over.give(ask, segretario).give(confirm, amministratore)
     const recounted = again.give(count('neri', restoOf(again, 'neri')), segretario)
-    given(recounted).when(close(), segretario).yields({ type: 'tableauClosed', imbalance: 0 })
-    given(recounted).when(begin, tavolo()).isRefused(null, 'not-allowed')
+    recounted.when(close(), segretario).yields({ type: 'tableauClosed', imbalance: 0 })
+    recounted.when(begin, tavolo()).isRefused(null, 'not-allowed')
   })
 })

@@ -3,9 +3,9 @@ import { asMember } from '@/rules/kernel/ids'
 import { openRulings } from '@/rules/poker/judging/what-if'
 import { asTable } from '@/rules/poker/state/ids'
 import { casesJudgedBy, deputatoView, waitingCases } from '@/rules/poker/views/deputato'
+import { segretario } from '@/simulate/actors'
 import { colpo, restoOf, won } from './support/colpi'
-import { given } from './support/given'
-import { amministratore, deputato, segretario, socio, tavolo } from './support/people'
+import { amministratore, deputato, socio, tavolo } from './support/people'
 import { tableOfFive } from './support/phrases'
 import type { GivenCommand, Scene } from './support/scene'
 
@@ -82,7 +82,7 @@ const numbersOf = (scene: Scene, arbiter: string | null) =>
 describe('after the evening', () => {
   it('XVII.3 a dispute sent to the deputato still waits, and the deputato says the final word', () => {
     expect(numbersOf(over(sent()), null)).toEqual([1])
-    const ruled = given(over(sent())).when(rule(), deputato()).yields({ type: 'disputeRuled' })
+    const ruled = over(sent()).when(rule(), deputato()).yields({ type: 'disputeRuled' })
     expect(ruled.table().disputes[0]).toMatchObject({ status: 'final' })
     expect(numbersOf(ruled, null)).toEqual([])
   })
@@ -108,7 +108,7 @@ describe('after the evening', () => {
       .give({ type: 'appealDispute', ...of }, tavolo())
     const closed = asked.give(close, segretario).give({ type: 'closeEvening' }, segretario)
     for (const scene of [asked, closed]) {
-      const withdrawn = given(scene).when(withdraw, tavolo()).yields({ type: 'disputeWithdrawn' })
+      const withdrawn = scene.when(withdraw, tavolo()).yields({ type: 'disputeWithdrawn' })
       expect(numbersOf(withdrawn, null)).toEqual([])
     }
   })
@@ -117,16 +117,14 @@ describe('after the evening', () => {
     const scene = over(judgedBySerra())
     expect(numbersOf(scene, 'serra')).toEqual([1])
     expect(numbersOf(scene, 'conti')).toEqual([])
-    given(scene).when(rule(), socio('conti')).isRefused('XVII.4', 'not-the-arbiter')
-    const ruled = given(scene).when(rule(), socio('serra')).yields({ type: 'disputeRuled' })
+    scene.when(rule(), socio('conti')).isRefused('XVII.4', 'not-the-arbiter')
+    const ruled = scene.when(rule(), socio('serra')).yields({ type: 'disputeRuled' })
     expect(numbersOf(ruled, 'serra')).toEqual([])
   })
 
   it('XVII.3 the closed tableau moves no chips, and shows how far its reopening has come', () => {
     const scene = over(sent())
-    given(scene)
-      .when(rule({ transfers: owed }), deputato())
-      .isRefused('XVII.2', 'reopen-tableau-first')
+    scene.when(rule({ transfers: owed }), deputato()).isRefused('XVII.2', 'reopen-tableau-first')
     const seen = (one: Scene) => deputatoView(one.evening, asMember('deputato'), one.now).tables[0]
     expect(seen(scene)).toMatchObject({ counting: false, closed: { askedBy: null, paid: false } })
     const asked = scene.give({ type: 'askReopen', ...T1, why: 'una decisione' }, deputato())
@@ -142,7 +140,7 @@ describe('after the evening', () => {
   })
 
   it('XVII.3 N3 after reopening the chips move, and the resti they come from and go to are counted anew', () => {
-    const ruled = given(reopened())
+    const ruled = reopened()
       .when(rule({ transfers: owed }), deputato())
       .yields({ type: 'disputeRuled', transfers: owed })
     expect(Object.keys(ruled.table().closing?.counted ?? {}).sort()).toEqual([
@@ -150,7 +148,7 @@ describe('after the evening', () => {
       'neri',
       'verdi',
     ])
-    given(ruled).when(close, segretario).isRefused('XVI.1', 'not-all-counted')
+    ruled.when(close, segretario).isRefused('XVI.1', 'not-all-counted')
     const counted = count(count(ruled, 'rossi'), 'bianchi')
     const before = over(sent()).table().tableau?.rows ?? []
     const after = counted.give(close, segretario).table().tableau?.rows ?? []
@@ -173,7 +171,7 @@ describe('after the evening', () => {
         .flatMap(({ choices }) => choices)
         .find((one) => JSON.stringify(one.remedy) === JSON.stringify(remedy))
       const ruled = counting.give({ ...rule(), remedy }, deputato())
-      given(ruled).when(close, segretario).isRefused('XVI.1', 'not-all-counted')
+      ruled.when(close, segretario).isRefused('XVI.1', 'not-all-counted')
       const rows = recounted(ruled).give(close, segretario).table().tableau?.rows ?? []
       expect(rows.map(({ final }) => final)).toEqual(
         rows.map(
@@ -207,7 +205,7 @@ describe('after the evening', () => {
       { type: 'correctColpo', ...T1, colpo: 1, outcome, why: 'aveva vinto bianchi' },
       segretario,
     )
-    given(corrected).when(close, segretario).isRefused('XVI.1', 'not-all-counted')
+    corrected.when(close, segretario).isRefused('XVI.1', 'not-all-counted')
     const rows = recounted(corrected).give(close, segretario).table().tableau?.rows ?? []
     expect(rows.map(({ member, final }) => [member, final])).toEqual([
       ['rossi', -21],
@@ -223,7 +221,7 @@ describe('after the evening', () => {
     const accepted = reopened(quarrel40())
       .give({ type: 'countResto', ...T1, member: 'verdi', chips }, segretario)
       .give({ type: 'acceptImbalance', ...T1 }, deputato())
-    given(accepted).when(close, segretario).yields({ type: 'tableauClosed', imbalance: -101 })
+    accepted.when(close, segretario).yields({ type: 'tableauClosed', imbalance: -101 })
     const cassa = {
       type: 'correctCassa',
       ...T1,
@@ -231,16 +229,14 @@ describe('after the evening', () => {
       passate: -1,
       why: 'mancava',
     } as const
-    given(accepted.give(cassa, segretario))
-      .when(close, segretario)
-      .isRefused('XVI.2', 'recount-first')
+    accepted.give(cassa, segretario).when(close, segretario).isRefused('XVI.2', 'recount-first')
     const ruled = accepted.give(rule({ transfers: owed }), deputato())
     expect(ruled.table().closing?.recountAccepted).toBeNull()
     const outcome = won({ rossi: 20, bianchi: 20, verdi: 10 }, [['rossi'], ['bianchi']], {
       lost: [asMember('verdi')],
     })
     const said = { type: 'correctColpo', ...T1, colpo: 1, outcome, why: 'verdi era fuori' } as const
-    given(accepted.give(said, segretario)).when(close, segretario).yields({ type: 'tableauClosed' })
+    accepted.give(said, segretario).when(close, segretario).yields({ type: 'tableauClosed' })
   })
 
   it('XVII.2 N3 during the count a ruling moves chips between resti only: there is no pot', () => {
@@ -248,16 +244,14 @@ describe('after the evening', () => {
       [{ from: 'resto:rossi', to: 'pot', chips: 4 }],
       [{ from: 'pot', to: 'resto:rossi', chips: 4 }],
     ])
-      given(reopened())
-        .when(rule({ transfers }), deputato())
-        .isRefused('XVII.2', 'account-not-here')
-    given(sent())
+      reopened().when(rule({ transfers }), deputato()).isRefused('XVII.2', 'account-not-here')
+    sent()
       .when(rule({ transfers: [{ from: 'resto:rossi', to: 'pot', chips: 4 }] }), deputato())
       .yields({ type: 'disputeRuled' })
   })
 
   it('N3 a ruling without chips asks for no new count', () => {
     const still = reopened().give(rule(), deputato())
-    given(still).when(close, segretario).yields({ type: 'tableauClosed', imbalance: 0 })
+    still.when(close, segretario).yields({ type: 'tableauClosed', imbalance: 0 })
   })
 })

@@ -4,8 +4,8 @@ import { asAccount } from '@/rules/kernel/ledger'
 import type { CommandType } from '@/rules/poker/decider'
 import { offersOf } from '@/rules/poker/offers'
 import { memberView } from '@/rules/poker/views/member'
-import { given } from './support/given'
-import { deputato, segretario, socio, tavolo } from './support/people'
+import { segretario } from '@/simulate/actors'
+import { deputato, socio, tavolo } from './support/people'
 import { tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
@@ -45,15 +45,15 @@ const offered = <T extends CommandType>(scene: Scene, member: string, type: T) =
 
 describe('an arbiter', () => {
   it('XVII.4 without a deputato the arbiter named by all the contenders rules', () => {
-    const one = given(sent()).when(name('rossi', 'serra'), socio('rossi')).yields({
+    const one = sent().when(name('rossi', 'serra'), socio('rossi')).yields({
       type: 'arbiterNamed',
     })
-    given(one).when(rule(), socio('serra')).isRefused('XVII.4', 'not-the-arbiter')
+    one.when(rule(), socio('serra')).isRefused('XVII.4', 'not-the-arbiter')
     const other = one.give(name('bianchi', 'conti'), socio('bianchi'))
-    given(other).when(rule(), socio('serra')).isRefused('XVII.4', 'not-the-arbiter')
+    other.when(rule(), socio('serra')).isRefused('XVII.4', 'not-the-arbiter')
     const agreed = other.give(name('bianchi', 'serra'), segretario)
-    given(agreed).when(rule(), socio('conti')).isRefused('XVII.4', 'not-the-arbiter')
-    const ruled = given(agreed).when(rule(), socio('serra')).yields({ type: 'disputeRuled' })
+    agreed.when(rule(), socio('conti')).isRefused('XVII.4', 'not-the-arbiter')
+    const ruled = agreed.when(rule(), socio('serra')).yields({ type: 'disputeRuled' })
     expect(ruled.table().disputes[0]).toMatchObject({
       status: 'final',
       decisions: [{ by: 'arbiter', member: 'serra', arbiters: ['serra'] }],
@@ -110,30 +110,26 @@ describe('an arbiter', () => {
   })
 
   it('XVII.4 refusals to name an arbiter, in their order', () => {
-    given(opened())
+    opened()
       .when({ ...name('verdi', 'serra'), dispute: 2 }, tavolo())
       .isRefused('XVII.1', 'no-such-dispute')
-    given(opened())
-      .when(name('verdi', 'serra'), tavolo())
-      .isRefused('XVII.4', 'only-contenders-name')
-    given(opened()).when(name('rossi', 'serra'), tavolo()).isRefused('XVII.1', 'table-votes-first')
+    opened().when(name('verdi', 'serra'), tavolo()).isRefused('XVII.4', 'only-contenders-name')
+    opened().when(name('rossi', 'serra'), tavolo()).isRefused('XVII.1', 'table-votes-first')
     const ruled = named('serra').give(rule(), socio('serra'))
-    given(ruled).when(name('rossi', 'conti'), tavolo()).isRefused('XVII.2', 'nothing-to-rule')
+    ruled.when(name('rossi', 'conti'), tavolo()).isRefused('XVII.2', 'nothing-to-rule')
     const moment = named('serra').give(rule({ final: false }), socio('serra'))
-    given(moment).when(name('rossi', 'verdi'), tavolo()).isRefused('XVII.4', 'arbiters-have-spoken')
-    given(sent()).when(name('rossi', 'verdi'), tavolo()).isRefused('XVII.4', 'arbiter-plays-here')
-    given(named('serra'))
-      .when(name('rossi', 'serra'), tavolo())
-      .isRefused('XVII.4', 'arbiter-named')
-    given(sent()).when(name('rossi', 'serra'), socio('bianchi')).isRefused(null, 'not-yours')
-    given(sent()).when(name('rossi', 'serra'), socio('viola')).isRefused(null, 'not-yours')
+    moment.when(name('rossi', 'verdi'), tavolo()).isRefused('XVII.4', 'arbiters-have-spoken')
+    sent().when(name('rossi', 'verdi'), tavolo()).isRefused('XVII.4', 'arbiter-plays-here')
+    named('serra').when(name('rossi', 'serra'), tavolo()).isRefused('XVII.4', 'arbiter-named')
+    sent().when(name('rossi', 'serra'), socio('bianchi')).isRefused(null, 'not-yours')
+    sent().when(name('rossi', 'serra'), socio('viola')).isRefused(null, 'not-yours')
   })
 
   it('XVII.4 an arbiter who later sits down at the table may no longer rule on it', () => {
     const seated = named('serra')
       .signed('serra')
       .give({ type: 'answerCall', signUp: 6, answer: 'coming' }, socio('serra'))
-    given(seated).when(rule(), socio('serra')).isRefused('XVII.2', 'sits-at-this-table')
+    seated.when(rule(), socio('serra')).isRefused('XVII.2', 'sits-at-this-table')
   })
 
   it('XVII.3 XVII.4 the deputato, if there is one, may still rule', () => {
@@ -146,12 +142,12 @@ describe('an arbiter', () => {
 
 describe('a panel', () => {
   it('XVII.4 a ruling written by one arbiter is a proposal; the chips move when most of the panel agree', () => {
-    const proposed = given(panel())
+    const proposed = panel()
       .when(rule({ transfers: owed }), socio('conti'))
       .yields({ type: 'rulingProposed', ruling: { inFavourOf: 'bianchi', transfers: owed } })
     const before = proposed.table().accounts[asAccount('resto:bianchi')] ?? 0
     expect(proposed.table().disputes[0]).toMatchObject({ status: 'to-deputato', decisions: [] })
-    const ruled = given(proposed)
+    const ruled = proposed
       .when(agree(), socio('serra'))
       .yields({ type: 'rulingAgreed' }, { type: 'disputeRuled', transfers: owed })
     expect(ruled.table().accounts[asAccount('resto:bianchi')]).toBe(before + 4)
@@ -164,22 +160,18 @@ describe('a panel', () => {
 
   it('XVII.4 a panel of two needs both; a panel of four needs three', () => {
     const two = named('serra', 'conti').give(rule(), socio('serra'))
-    given(two)
-      .when(agree(), socio('conti'))
-      .yields({ type: 'rulingAgreed' }, { type: 'disputeRuled' })
+    two.when(agree(), socio('conti')).yields({ type: 'rulingAgreed' }, { type: 'disputeRuled' })
     const four = named('serra', 'conti', 'fonti', 'galli').give(rule(), socio('serra'))
-    const half = given(four).when(agree(), socio('conti')).yields({ type: 'rulingAgreed' })
+    const half = four.when(agree(), socio('conti')).yields({ type: 'rulingAgreed' })
     expect(half.table().disputes[0]?.decisions).toEqual([])
-    given(half)
-      .when(agree(), socio('galli'))
-      .yields({ type: 'rulingAgreed' }, { type: 'disputeRuled' })
+    half.when(agree(), socio('galli')).yields({ type: 'rulingAgreed' }, { type: 'disputeRuled' })
   })
 
   it('XVII.4 another arbiter may write a better proposal, and nobody agrees to one they have not read', () => {
     const second = panel()
       .give(rule(), socio('serra'))
       .give(rule({ inFavourOf: 'rossi' }), socio('conti'))
-    given(second).when(agree(1), socio('fonti')).isRefused('XVII.4', 'proposal-changed')
+    second.when(agree(1), socio('fonti')).isRefused('XVII.4', 'proposal-changed')
     const ruled = second.give(agree(2), socio('serra'))
     expect(ruled.table().disputes[0]?.decisions).toMatchObject([
       { inFavourOf: 'rossi', arbiters: ['conti', 'serra'] },
@@ -188,13 +180,11 @@ describe('a panel', () => {
 
   it('XVII.4 refusals to agree to a ruling, in their order', () => {
     const proposed = panel().give(rule({ transfers: owed }), socio('serra'))
-    given(proposed)
-      .when({ ...agree(), dispute: 2 }, socio('conti'))
-      .isRefused('XVII.1', 'no-such-dispute')
-    given(proposed).when(agree(), socio('galli')).isRefused('XVII.4', 'not-the-arbiter')
-    given(proposed).when(agree(), deputato()).isRefused('XVII.4', 'not-the-arbiter')
-    given(panel()).when(agree(), socio('conti')).isRefused('XVII.4', 'proposal-changed')
-    given(proposed).when(agree(), socio('serra')).isRefused('XVII.4', 'ruling-agreed')
+    proposed.when({ ...agree(), dispute: 2 }, socio('conti')).isRefused('XVII.1', 'no-such-dispute')
+    proposed.when(agree(), socio('galli')).isRefused('XVII.4', 'not-the-arbiter')
+    proposed.when(agree(), deputato()).isRefused('XVII.4', 'not-the-arbiter')
+    panel().when(agree(), socio('conti')).isRefused('XVII.4', 'proposal-changed')
+    proposed.when(agree(), socio('serra')).isRefused('XVII.4', 'ruling-agreed')
     const dealt = ['verdi', 'neri']
       .reduce(
         (so, member) =>
@@ -202,17 +192,15 @@ describe('a panel', () => {
         proposed,
       )
       .give({ type: 'deal', table: 'T1', out: [] }, tavolo())
-    given(dealt).when(agree(), socio('conti')).isRefused('XVII.2', 'money-between-colpi')
-    given(proposed)
-      .when(name('rossi', 'serra'), tavolo())
-      .isRefused('XVII.4', 'arbiters-have-spoken')
+    dealt.when(agree(), socio('conti')).isRefused('XVII.2', 'money-between-colpi')
+    proposed.when(name('rossi', 'serra'), tavolo()).isRefused('XVII.4', 'arbiters-have-spoken')
     const ruled = proposed.give(rule(), deputato())
-    given(ruled).when(agree(), socio('conti')).isRefused('XVII.2', 'nothing-to-rule')
+    ruled.when(agree(), socio('conti')).isRefused('XVII.2', 'nothing-to-rule')
   })
 
   it('XVII.4 a deputato whom the contenders put on the panel has one vote in it', () => {
     const sits = named('deputato', 'conti', 'fonti')
-    const proposed = given(sits).when(rule(), deputato()).yields({ type: 'rulingProposed' })
+    const proposed = sits.when(rule(), deputato()).yields({ type: 'rulingProposed' })
     expect(proposed.give(agree(), socio('fonti')).table().disputes[0]?.decisions).toMatchObject([
       { by: 'arbiter', arbiters: ['deputato', 'fonti'] },
     ])

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { asAccount } from '@/rules/kernel/ledger'
+import { segretario } from '@/simulate/actors'
 import { colpo, dealt, declared, parolAmong } from './support/colpi'
-import { given } from './support/given'
-import { deputato, segretario, socio, tavolo } from './support/people'
+import { deputato, socio, tavolo } from './support/people'
 import { calledFive, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
@@ -40,26 +40,26 @@ const tied = () => opened().give(vote('verdi'), tavolo()).give(vote('neri', 'bia
 
 describe('the table decides', () => {
   it('XVII.1 a dispute is opened at the table, about a colpo, by a player seated there', () => {
-    const scene = given(played())
+    const scene = played()
       .when(open, socio('rossi'))
       .yields({ type: 'disputeOpened', dispute: 1, colpo: 1, provision: 'VI.3' })
     expect(scene.table().disputes[0]).toMatchObject({ status: 'voting', openedBy: 'rossi' })
   })
 
   it('XVII.1 refusals to open a dispute, in their order', () => {
-    given(calledFive()).when(open, tavolo()).isRefused('XVII.1', 'game-not-disputable')
-    given(played()).when(open, socio('viola')).isRefused(null, 'not-of-this-table')
-    given(played()).when(open, deputato()).isRefused(null, 'not-of-this-table')
-    given(opened())
+    calledFive().when(open, tavolo()).isRefused('XVII.1', 'game-not-disputable')
+    played().when(open, socio('viola')).isRefused(null, 'not-of-this-table')
+    played().when(open, deputato()).isRefused(null, 'not-of-this-table')
+    opened()
       .when({ ...open, colpo: 2, contenders: [] }, tavolo())
       .isRefused('XVII.1', 'no-such-colpo', { colpo: 2 })
-    given(opened())
+    opened()
       .when({ ...open, contenders: [] }, tavolo())
       .isRefused('XVII.1', 'disputed-already')
-    given(played())
+    played()
       .when({ ...open, contenders: ['rossi', 'rossi'] }, tavolo())
       .isRefused('XVII.1', 'two-contenders-needed')
-    given(played())
+    played()
       .when({ ...open, contenders: ['rossi', 'viola'] }, tavolo())
       .isRefused('XVII.1', 'contender-not-here')
   })
@@ -68,43 +68,41 @@ describe('the table decides', () => {
     const about = (colpo: number) => ({ ...open, colpo })
     const fourColpi = tableOfFive().afterColpi(5)
     const three = [1, 2, 3].reduce((so, colpo) => so.give(about(colpo), socio('rossi')), fourColpi)
-    given(three).when(about(4), socio('rossi')).isRefused('XVII.1', 'ruled-first', { open: 3 })
-    given(three).when(about(4), socio('bianchi')).yields({ type: 'disputeOpened' })
-    given(three).when(about(4), segretario).yields({ type: 'disputeOpened' })
+    three.when(about(4), socio('rossi')).isRefused('XVII.1', 'ruled-first', { open: 3 })
+    three.when(about(4), socio('bianchi')).yields({ type: 'disputeOpened' })
+    three.when(about(4), segretario).yields({ type: 'disputeOpened' })
     const atTablet = [0, 4, 5].reduce((so, colpo) => so.give(about(colpo), tavolo()), fourColpi)
-    given(atTablet).when(about(1), tavolo()).yields({ type: 'disputeOpened' })
-    given(atTablet).when(about(1), socio('rossi')).yields({ type: 'disputeOpened' })
+    atTablet.when(about(1), tavolo()).yields({ type: 'disputeOpened' })
+    atTablet.when(about(1), socio('rossi')).yields({ type: 'disputeOpened' })
 
     const sent = three.give(appeal, socio('rossi'))
-    given(sent).when(about(4), socio('rossi')).isRefused('XVII.1', 'ruled-first', { open: 3 })
+    sent.when(about(4), socio('rossi')).isRefused('XVII.1', 'ruled-first', { open: 3 })
     const decided = three.give(vote('verdi'), tavolo()).give(vote('neri'), tavolo())
     for (const one of [decided, decided.give(appeal, socio('rossi'))])
-      given(one).when(about(4), socio('rossi')).yields({ type: 'disputeOpened' })
+      one.when(about(4), socio('rossi')).yields({ type: 'disputeOpened' })
     const withdrawn = three.give(withdraw, socio('rossi'))
-    given(withdrawn).when(about(4), socio('rossi')).yields({ type: 'disputeOpened' })
+    withdrawn.when(about(4), socio('rossi')).yields({ type: 'disputeOpened' })
   })
 
   it('XVII.1 a dispute stops play until the table has decided', () => {
     const deal = { type: 'deal', table: 'T1', out: [] as string[] } as const
-    given(opened())
+    opened()
       .when({ ...deal, out: [] }, tavolo())
       .isRefused('XVII.1', 'dispute-open')
     const decided = opened().give(vote('verdi'), tavolo()).give(vote('neri'), tavolo())
-    given(decided)
-      .when({ ...deal, out: [] }, tavolo())
-      .yields({ type: 'colpoDealt' })
+    decided.when({ ...deal, out: [] }, tavolo()).yields({ type: 'colpoDealt' })
   })
 
   it('XVII.1 N2 the strict majority of the players who do not contend decides, for the moment', () => {
-    const one = given(opened()).when(vote('verdi'), socio('verdi')).yields({ type: 'disputeVoted' })
-    const two = given(one)
+    const one = opened().when(vote('verdi'), socio('verdi')).yields({ type: 'disputeVoted' })
+    const two = one
       .when(vote('neri'), socio('neri'))
       .yields({ type: 'disputeVoted' }, { type: 'disputeDecided', inFavourOf: 'rossi' })
     expect(two.table().disputes[0]).toMatchObject({
       status: 'provisional',
       decisions: [{ by: 'table', final: false, inFavourOf: 'rossi', transfers: [] }],
     })
-    given(two).when(vote('gialli'), tavolo()).isRefused('XVII.1', 'vote-over')
+    two.when(vote('gialli'), tavolo()).isRefused('XVII.1', 'vote-over')
   })
 
   it('N2 a tie, once all have voted, leaves things as they are and goes to the deputato', () => {
@@ -118,71 +116,66 @@ describe('the table decides', () => {
       .give(vote('verdi'), tavolo())
       .give(vote('neri', 'bianchi'), tavolo())
       .give(vote('gialli'), tavolo())
-    given(three)
+    three
       .when(vote('viola', 'bianchi'), socio('viola'))
       .yields({ type: 'disputeVoted' }, { type: 'disputeSent', why: 'tie' })
-    given(three)
+    three
       .when(vote('verdi', 'bianchi'), socio('verdi'))
       .yields({ type: 'disputeVoted', inFavourOf: 'bianchi' })
   })
 
   it('N2 with nobody left to vote the dispute goes to the deputato at once', () => {
     const all = ['rossi', 'bianchi', 'verdi', 'neri', 'gialli']
-    given(played())
+    played()
       .when({ ...open, contenders: all }, tavolo())
       .yields({ type: 'disputeOpened' }, { type: 'disputeSent', why: 'nobody-votes' })
   })
 
   it('XVII.1 refusals of a vote, in their order', () => {
-    given(opened())
+    opened()
       .when(vote('rossi', 'rossi', 2), tavolo())
       .isRefused('XVII.1', 'no-such-dispute')
-    given(opened()).when(vote('rossi'), tavolo()).isRefused('XVII.1', 'contenders-do-not-vote')
-    given(opened(played().with('verdi').away('00:01')))
+    opened().when(vote('rossi'), tavolo()).isRefused('XVII.1', 'contenders-do-not-vote')
+    opened(played().with('verdi').away('00:01'))
       .when(vote('verdi'), tavolo())
       .isRefused('XVII.1', 'only-seated-vote')
-    given(opened())
-      .when(vote('verdi', 'neri'), tavolo())
-      .isRefused('XVII.1', 'vote-for-a-contender')
-    given(opened().give(vote('verdi'), tavolo()))
+    opened().when(vote('verdi', 'neri'), tavolo()).isRefused('XVII.1', 'vote-for-a-contender')
+    opened()
+      .give(vote('verdi'), tavolo())
       .when(vote('verdi'), tavolo())
       .isRefused('XVII.1', 'vote-cast')
-    given(opened()).when(vote('verdi'), socio('neri')).isRefused(null, 'not-yours')
+    opened().when(vote('verdi'), socio('neri')).isRefused(null, 'not-yours')
   })
 
   it('XVII.1 the player who opened a dispute, or the secretary, withdraws it before any decision', () => {
-    given(opened()).when(withdraw, socio('rossi')).yields({ type: 'disputeWithdrawn' })
-    given(opened()).when(withdraw, segretario).yields({ type: 'disputeWithdrawn' })
-    given(opened()).when(withdraw, socio('bianchi')).isRefused('XVII.1', 'opener-withdraws')
-    given(opened())
+    opened().when(withdraw, socio('rossi')).yields({ type: 'disputeWithdrawn' })
+    opened().when(withdraw, segretario).yields({ type: 'disputeWithdrawn' })
+    opened().when(withdraw, socio('bianchi')).isRefused('XVII.1', 'opener-withdraws')
+    opened()
       .when({ ...withdraw, dispute: 3 }, segretario)
       .isRefused('XVII.1', 'no-such-dispute')
     const decided = opened().give(vote('verdi'), tavolo()).give(vote('neri'), tavolo())
-    given(decided).when(withdraw, socio('rossi')).isRefused('XVII.1', 'dispute-decided')
-    given(played().give(open, tavolo()))
-      .when(withdraw, tavolo())
-      .yields({ type: 'disputeWithdrawn' })
+    decided.when(withdraw, socio('rossi')).isRefused('XVII.1', 'dispute-decided')
+    played().give(open, tavolo()).when(withdraw, tavolo()).yields({ type: 'disputeWithdrawn' })
   })
 })
 
 describe('the deputato decides', () => {
   it('XVII.2 a contender who does not accept the vote goes to the deputato', () => {
     const decided = opened().give(vote('verdi'), tavolo()).give(vote('neri'), tavolo())
-    const sent = given(decided)
+    const sent = decided
       .when(appeal, socio('bianchi'))
       .yields({ type: 'disputeSent', why: 'appeal' })
-    given(decided).when(appeal, socio('verdi')).isRefused('XVII.2', 'contenders-appeal')
-    given(sent).when(appeal, socio('bianchi')).isRefused('XVII.2', 'nothing-to-appeal')
-    given(sent)
-      .when({ ...appeal, dispute: 2 }, tavolo())
-      .isRefused('XVII.1', 'no-such-dispute')
+    decided.when(appeal, socio('verdi')).isRefused('XVII.2', 'contenders-appeal')
+    sent.when(appeal, socio('bianchi')).isRefused('XVII.2', 'nothing-to-appeal')
+    sent.when({ ...appeal, dispute: 2 }, tavolo()).isRefused('XVII.1', 'no-such-dispute')
   })
 
   it('XVII.3 N3 the deputato has the final word; chips follow by compensating entries, with author and reason', () => {
     const sent = opened().give(appeal, tavolo())
     const transfers = [{ from: 'resto:rossi', to: 'resto:bianchi', chips: 4 }]
     const before = sent.table().accounts
-    const ruled = given(sent)
+    const ruled = sent
       .when(rule({ transfers }), deputato())
       .yields({ type: 'disputeRuled', inFavourOf: 'bianchi', final: true, transfers })
     expect(ruled.table().accounts[asAccount('resto:bianchi')]).toBe(
@@ -195,7 +188,7 @@ describe('the deputato decides', () => {
       why: 'Apre chi precede nel giro.',
       transfers,
     })
-    given(ruled).when(rule(), deputato()).isRefused('XVII.2', 'nothing-to-rule')
+    ruled.when(rule(), deputato()).isRefused('XVII.2', 'nothing-to-rule')
   })
 
   it('XVII.3 the deputato’s word may be only for the moment, and changed later', () => {
@@ -203,43 +196,38 @@ describe('the deputato decides', () => {
       .give(appeal, tavolo())
       .give(rule({ final: false }), deputato())
     expect(provisional.table().disputes[0]?.status).toBe('provisional')
-    given(provisional)
+    provisional
       .when(rule({ inFavourOf: null }), deputato())
       .yields({ type: 'disputeRuled', inFavourOf: null, final: true })
   })
 
   it('XVII.2 a deputato who plays at the table cannot rule on it', () => {
-    given(opened().give(appeal, tavolo()))
+    opened()
+      .give(appeal, tavolo())
       .when(rule(), deputato('verdi'))
       .isRefused('XVII.2', 'sits-at-this-table')
-    given(opened().give(appeal, tavolo())).when(rule(), segretario).isRefused(null, 'not-allowed')
+    opened().give(appeal, tavolo()).when(rule(), segretario).isRefused(null, 'not-allowed')
   })
 
   it('XVII.2 refusals to give a ruling, in their order', () => {
     const sent = opened().give(appeal, tavolo())
     const foreign = [{ from: 'cassa', to: 'resto:rossi', chips: 1 }]
     const much = [{ from: 'resto:rossi', to: 'pot', chips: 100_000 }]
-    given(opened())
+    opened()
       .when({ ...rule(), dispute: 2 }, deputato())
       .isRefused('XVII.1', 'no-such-dispute')
-    given(opened()).when(rule(), deputato()).isRefused('XVII.1', 'table-votes-first')
-    given(sent)
+    opened().when(rule(), deputato()).isRefused('XVII.1', 'table-votes-first')
+    sent
       .when(rule({ inFavourOf: 'neri', transfers: foreign }), deputato())
       .isRefused('XVII.2', 'rule-for-a-contender')
     const dealt = sent
       .give(vote('verdi'), tavolo())
       .give(vote('neri'), tavolo())
       .give({ type: 'deal', table: 'T1', out: [] }, tavolo())
-    given(dealt)
-      .when(rule({ transfers: foreign }), deputato())
-      .isRefused('XVII.2', 'money-between-colpi')
-    given(dealt).when(rule(), deputato()).yields({ type: 'disputeRuled' })
-    given(sent)
-      .when(rule({ transfers: foreign }), deputato())
-      .isRefused('XVII.2', 'account-not-here')
-    given(sent)
-      .when(rule({ transfers: much }), deputato())
-      .isRefused('XVII.2', 'not-enough-chips')
+    dealt.when(rule({ transfers: foreign }), deputato()).isRefused('XVII.2', 'money-between-colpi')
+    dealt.when(rule(), deputato()).yields({ type: 'disputeRuled' })
+    sent.when(rule({ transfers: foreign }), deputato()).isRefused('XVII.2', 'account-not-here')
+    sent.when(rule({ transfers: much }), deputato()).isRefused('XVII.2', 'not-enough-chips')
   })
 
   it('XVII.2 XIII.4 a ruling takes nothing from the minor pots that are still to be played', () => {
@@ -251,7 +239,7 @@ describe('the deputato decides', () => {
     )
     const toRossi = (chips: number) =>
       rule({ transfers: [{ from: 'pot', to: 'resto:rossi', chips }] })
-    given(sent)
+    sent
       .when(toRossi(14), deputato())
       .isRefused('XVII.2', 'not-enough-chips', { missing: { chips: 1 } })
     expect(dealt(sent.give(toRossi(13), deputato())).table().colpo?.pot).toBe(0)

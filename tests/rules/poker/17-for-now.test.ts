@@ -7,8 +7,8 @@ import { NO_EVENING } from '@/rules/poker/evening'
 import { tellsOfEvent } from '@/rules/poker/sentences'
 import { boardView } from '@/rules/poker/views/board'
 import { casesCalling, rulingsToRead } from '@/rules/poker/views/deputato'
-import { given } from './support/given'
-import { deputato, segretario, socio, tavolo } from './support/people'
+import { segretario } from '@/simulate/actors'
+import { deputato, socio, tavolo } from './support/people'
 import { tableOfFive } from './support/phrases'
 import { Scene } from './support/scene'
 
@@ -68,27 +68,27 @@ function ofEdition(scene: Scene, edition: Edition): Scene {
 describe('a dispute sent up', () => {
   it('XVII.3 stays frozen after a tie until the cartaro’s word lets play go on', () => {
     expect(tied().table().disputes[0]?.status).toBe('to-deputato')
-    given(tied()).when(deal, tavolo()).isRefused('XVII.1', 'dispute-open')
-    const going = given(tied())
+    tied().when(deal, tavolo()).isRefused('XVII.1', 'dispute-open')
+    const going = tied()
       .when(word('rossi', 'verdi'), socio('rossi'))
       .yields({ type: 'disputeDecidedForNow', member: 'rossi', inFavourOf: 'verdi' })
     expect(going.table().disputes[0]).toMatchObject({
       status: 'to-deputato',
       decisions: [{ by: 'cartaro', member: 'rossi', final: false, inFavourOf: 'verdi' }],
     })
-    given(going).when(deal, tavolo()).yields({ type: 'colpoDealt' })
+    going.when(deal, tavolo()).yields({ type: 'colpoDealt' })
   })
 
   it('XVII.3 N2 stays frozen where nobody can vote until the status quo is recorded as provisional', () => {
-    given(nobodyVotes()).when(deal, tavolo()).isRefused('XVII.1', 'dispute-open')
+    nobodyVotes().when(deal, tavolo()).isRefused('XVII.1', 'dispute-open')
     for (const by of [tavolo(), segretario]) {
-      const going = given(nobodyVotes())
+      const going = nobodyVotes()
         .when(word(null, null), by)
         .yields({ type: 'disputeDecidedForNow', member: null, inFavourOf: null })
       expect(going.table().disputes[0]?.decisions).toMatchObject([
         { by: 'table', final: false, inFavourOf: null, transfers: [] },
       ])
-      given(going).when(deal, tavolo()).yields({ type: 'colpoDealt' })
+      going.when(deal, tavolo()).yields({ type: 'colpoDealt' })
     }
   })
 
@@ -97,46 +97,43 @@ describe('a dispute sent up', () => {
       .give(open(1, 'rossi', 'verdi', 'gialli'), tavolo())
       .give(vote('bianchi', 'verdi'), tavolo())
       .give(vote('neri', 'gialli'), tavolo())
-    given(scene)
-      .when(word('neri', 'verdi'), socio('neri'))
-      .isRefused('XVII.1', 'cartaro-gives-word')
-    given(scene)
-      .when(word('rossi', 'verdi'), socio('rossi'))
-      .isRefused('XVII.1', 'cartaro-gives-word')
-    given(scene)
+    scene.when(word('neri', 'verdi'), socio('neri')).isRefused('XVII.1', 'cartaro-gives-word')
+    scene.when(word('rossi', 'verdi'), socio('rossi')).isRefused('XVII.1', 'cartaro-gives-word')
+    scene
       .when(word('bianchi', 'verdi'), tavolo())
       .yields({ type: 'disputeDecidedForNow', member: 'bianchi' })
   })
 
   it('N2 nobody else gives the cartaro’s word, and none is given before all have voted', () => {
-    given(tied()).when(word('rossi', 'verdi'), socio('neri')).isRefused(null, 'not-yours')
-    given(tied()).when(word(null, null), socio('rossi')).isRefused(null, 'not-yours')
-    given(tied()).when(word(null, 'verdi'), tavolo()).isRefused('XVII.1', 'cartaro-gives-word')
+    tied().when(word('rossi', 'verdi'), socio('neri')).isRefused(null, 'not-yours')
+    tied().when(word(null, null), socio('rossi')).isRefused(null, 'not-yours')
+    tied().when(word(null, 'verdi'), tavolo()).isRefused('XVII.1', 'cartaro-gives-word')
     const early = played()
       .give(open(1, 'bianchi', 'verdi'), tavolo())
       .give(appeal, tavolo())
-    given(early).when(word(null, null), tavolo()).isRefused('XVII.1', 'table-may-decide')
-    given(early).when(deal, tavolo()).isRefused('XVII.1', 'dispute-open')
+    early.when(word(null, null), tavolo()).isRefused('XVII.1', 'table-may-decide')
+    early.when(deal, tavolo()).isRefused('XVII.1', 'dispute-open')
   })
 
   it('XVII.2 a deputato who sits at the table leaves the vote open, and the majority lets play go on', () => {
     const sent = played()
       .give(open(1, 'rossi', 'bianchi'), tavolo())
       .give(appeal, tavolo())
-    given(sent).when(rule(false), deputato('gialli')).isRefused('XVII.2', 'sits-at-this-table')
-    const going = given(sent.give(vote('verdi', 'rossi'), socio('verdi')))
+    sent.when(rule(false), deputato('gialli')).isRefused('XVII.2', 'sits-at-this-table')
+    const going = sent
+      .give(vote('verdi', 'rossi'), socio('verdi'))
       .when(vote('neri', 'rossi'), socio('neri'))
       .yields({ type: 'disputeVoted' }, { type: 'disputeDecided', inFavourOf: 'rossi' })
     expect(going.table().disputes[0]).toMatchObject({
       status: 'to-deputato',
       decisions: [{ by: 'table', final: false }],
     })
-    given(going).when(deal, tavolo()).yields({ type: 'colpoDealt' })
-    given(going).when(rule(true), deputato()).yields({ type: 'disputeRuled' })
+    going.when(deal, tavolo()).yields({ type: 'colpoDealt' })
+    going.when(rule(true), deputato()).yields({ type: 'disputeRuled' })
   })
 
   it('N2 a voter of a tie may change the vote, and the majority then decides', () => {
-    given(tied())
+    tied()
       .when(vote('neri', 'bianchi'), socio('neri'))
       .yields({ type: 'disputeVoted' }, { type: 'disputeDecided', inFavourOf: 'bianchi' })
   })
@@ -144,11 +141,17 @@ describe('a dispute sent up', () => {
   it('N2 a voter who leaves never leaves the table stuck: the same vote again decides, or the cartaro', () => {
     const asked = played().give(open(1, 'bianchi', 'verdi'), tavolo())
     const one = asked.give(vote('rossi', 'bianchi'), tavolo()).give(vote('neri', 'verdi'), tavolo())
-    given(one.with('gialli').away('00:01'))
+    one
+      .with('gialli')
+      .away('00:01')
       .when(word('rossi', 'verdi'), tavolo())
       .yields({ type: 'disputeSent', why: 'tie' }, { type: 'disputeDecidedForNow' })
     const alone = asked.give(vote('rossi', 'bianchi'), tavolo())
-    given(alone.with('gialli').away('00:01').with('neri').away('00:01'))
+    alone
+      .with('gialli')
+      .away('00:01')
+      .with('neri')
+      .away('00:01')
       .when(vote('rossi', 'bianchi'), tavolo())
       .yields({ type: 'disputeVoted' }, { type: 'disputeDecided', inFavourOf: 'bianchi' })
   })
@@ -156,62 +159,52 @@ describe('a dispute sent up', () => {
   it('XVII.2 an appeal after the table’s majority freezes nothing', () => {
     const appealed = decided().give(appeal, socio('bianchi'))
     expect(appealed.table().disputes[0]?.status).toBe('to-deputato')
-    given(appealed).when(deal, tavolo()).yields({ type: 'colpoDealt' })
-    given(appealed).when(vote('gialli', 'rossi'), tavolo()).isRefused('XVII.1', 'vote-over')
-    given(appealed)
-      .when(word(null, null), tavolo())
-      .isRefused('XVII.3', 'nothing-to-decide-for-now')
+    appealed.when(deal, tavolo()).yields({ type: 'colpoDealt' })
+    appealed.when(vote('gialli', 'rossi'), tavolo()).isRefused('XVII.1', 'vote-over')
+    appealed.when(word(null, null), tavolo()).isRefused('XVII.3', 'nothing-to-decide-for-now')
   })
 
   it('XVII.2 at level 1, where no deal is recorded, only the status quo is offered', () => {
     const scene = tableOfFive({ level: 1 })
       .give({ type: 'startGame', table: 'T1' }, tavolo())
       .give(open(0, ...FIVE), tavolo())
-    given(scene).when(word('rossi', 'verdi'), tavolo()).isRefused('XVII.1', 'cartaro-gives-word')
-    given(scene).when(word(null, null), tavolo()).yields({ type: 'disputeDecidedForNow' })
+    scene.when(word('rossi', 'verdi'), tavolo()).isRefused('XVII.1', 'cartaro-gives-word')
+    scene.when(word(null, null), tavolo()).yields({ type: 'disputeDecidedForNow' })
   })
 
   it('XVII.1 at a table of the first edition it freezes nothing, as it was played then', () => {
     const older = ofEdition(tied(), 1)
-    given(older).when(deal, tavolo()).yields({ type: 'colpoDealt' })
-    given(older).when(vote('neri', 'bianchi'), tavolo()).isRefused('XVII.1', 'vote-over')
-    given(older)
-      .when(word('rossi', 'verdi'), tavolo())
-      .isRefused('XVII.3', 'nothing-to-decide-for-now')
+    older.when(deal, tavolo()).yields({ type: 'colpoDealt' })
+    older.when(vote('neri', 'bianchi'), tavolo()).isRefused('XVII.1', 'vote-over')
+    older.when(word('rossi', 'verdi'), tavolo()).isRefused('XVII.3', 'nothing-to-decide-for-now')
   })
 })
 
 describe('the table is told', () => {
   it('XVII.3 tablet and members concerned acknowledge a ruling each for themselves', () => {
     const ruled = decided().give(rule(true), deputato())
-    given(ruled)
+    ruled
       .when(acknowledge(null, 2), tavolo())
       .yields({ type: 'rulingAcknowledged', member: null, read: 2 })
-    const read = given(ruled)
+    const read = ruled
       .when(acknowledge('bianchi', 2), socio('bianchi'))
       .yields({ type: 'rulingAcknowledged', member: 'bianchi', read: 2 })
     expect(read.table().disputes[0]).toMatchObject({ readAtTable: 0, readBy: { bianchi: 2 } })
-    given(read)
-      .when(acknowledge('bianchi', 2), socio('bianchi'))
-      .isRefused('XVII.1', 'nothing-to-read')
-    given(read)
+    read.when(acknowledge('bianchi', 2), socio('bianchi')).isRefused('XVII.1', 'nothing-to-read')
+    read
       .when(acknowledge('rossi', 2), socio('rossi'))
       .yields({ type: 'rulingAcknowledged', member: 'rossi' })
   })
 
   it('XVII.3 nobody acknowledges for another, nor a ruling that came after the one they read', () => {
     const ruled = decided().give(rule(true), deputato())
-    given(ruled)
-      .when(acknowledge('verdi', 2), socio('verdi'))
-      .isRefused('XVII.1', 'nothing-to-read')
-    given(ruled).when(acknowledge('rossi', 2), tavolo()).isRefused('XVII.1', 'nothing-to-read')
-    given(ruled).when(acknowledge(null, 2), socio('rossi')).isRefused(null, 'not-yours')
-    given(ruled).when(acknowledge(null, 1), tavolo()).isRefused('XVII.1', 'decided-anew')
-    given(
-      decided()
-        .give({ ...acknowledge(null) }, tavolo())
-        .give(rule(true), deputato()),
-    )
+    ruled.when(acknowledge('verdi', 2), socio('verdi')).isRefused('XVII.1', 'nothing-to-read')
+    ruled.when(acknowledge('rossi', 2), tavolo()).isRefused('XVII.1', 'nothing-to-read')
+    ruled.when(acknowledge(null, 2), socio('rossi')).isRefused(null, 'not-yours')
+    ruled.when(acknowledge(null, 1), tavolo()).isRefused('XVII.1', 'decided-anew')
+    decided()
+      .give({ ...acknowledge(null) }, tavolo())
+      .give(rule(true), deputato())
       .when(acknowledge(null, 2), tavolo())
       .yields({ type: 'rulingAcknowledged', read: 2 })
   })
@@ -222,7 +215,7 @@ describe('the deputati on call', () => {
   const called = (scene: Scene) => deputatoCalledTo(scene.evening, scene.table())
 
   it('XVII.2 the first of the rota is called, and the next where the first sits at the table', () => {
-    const scene = given(decided())
+    const scene = decided()
       .when(rota('gialli', 'deputato', 'altro'), segretario)
       .yields({ type: 'rotaSet', deputati: ['gialli', 'deputato', 'altro'] })
     expect(called(scene)).toBe('deputato')

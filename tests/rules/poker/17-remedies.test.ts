@@ -6,7 +6,6 @@ import type { Remedy } from '@/rules/poker/state/dispute'
 import { asTable } from '@/rules/poker/state/ids'
 import { handsOf, inPlay, said, speaker } from './play/said'
 import { colpo, dealt, potOf, resti, restoOf, won } from './support/colpi'
-import { given } from './support/given'
 import { deputato, socio, tavolo } from './support/people'
 import { tableOfFive } from './support/phrases'
 import {
@@ -45,7 +44,7 @@ const choicesOf = (scene: Scene, kind: Remedy['kind']) =>
 
 describe('rulings in mid-colpo', () => {
   it('XVII.2 a raise falls: it counts as an acceptance, and words that answered it are asked again', () => {
-    const after = given(disputed())
+    const after = disputed()
       .when(rule(raise), deputato())
       .yields({ type: 'disputeRuled', remedy: raise }, { type: 'movesReplaced' })
     expect(handsOf(after)).toMatchObject({
@@ -58,22 +57,22 @@ describe('rulings in mid-colpo', () => {
   })
 
   it('XVII.2 a raise that is not the one the deputato read is not taken away', () => {
-    given(disputed())
+    disputed()
       .when(rule({ ...raise, to: 40 }), deputato())
       .isRefused('XVII.2', 'no-such-raise')
     const drawn = said(raised(), 'rossi folds, bianchi accepts, bianchi asks 2')
-    given(quarrel(drawn, 'verdi', 'gialli'))
+    quarrel(drawn, 'verdi', 'gialli')
       .when(rule(raise), deputato())
       .isRefused('VIII.2', 'too-late-for-that')
   })
 
   it('XVII.2 a hand is dead: its stakes are lost, and the others play on', () => {
     const dead = { kind: 'hand-dead', member: 'verdi', stakes: 'lost' } as const
-    const after = given(disputed())
+    const after = disputed()
       .when(rule(dead), deputato())
       .yields({ type: 'disputeRuled' }, { type: 'moveMade' })
     expect(handsOf(after).verdi).toMatchObject({ standing: 'out', put: 30 })
-    given(disputed())
+    disputed()
       .when(rule({ ...dead, member: 'neri' }), deputato())
       .isRefused('XVII.2', 'hand-not-in-play')
   })
@@ -84,7 +83,7 @@ describe('rulings in mid-colpo', () => {
       'bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds',
     )
     for (const stakes of ['lost', 'back'] as const)
-      given(quarrel(alone, 'verdi', 'gialli'))
+      quarrel(alone, 'verdi', 'gialli')
         .when(rule({ kind: 'hand-dead', member: 'bianchi', stakes }), deputato())
         .isRefused('XVII.2', 'last-hand-left', { member: { member: 'bianchi' } })
     const shown = said(
@@ -93,14 +92,12 @@ describe('rulings in mid-colpo', () => {
     )
     const dead = (member: string) => rule({ kind: 'hand-dead', member, stakes: 'lost' })
     const thrown = quarrel(said(shown, 'verdi shows'), 'gialli', 'neri')
-    given(thrown)
-      .when(dead('verdi'), deputato())
-      .yields({ type: 'disputeRuled' }, { type: 'moveMade' })
+    thrown.when(dead('verdi'), deputato()).yields({ type: 'disputeRuled' }, { type: 'moveMade' })
     const mucked = quarrel(said(shown, 'verdi shows, gialli mucks'), 'gialli', 'neri')
-    given(mucked).when(dead('verdi'), deputato()).isRefused('XVII.2', 'last-hand-left')
+    mucked.when(dead('verdi'), deputato()).isRefused('XVII.2', 'last-hand-left')
     const one = quarrel(colpo(tableOfFive(), won({ rossi: 5 }, [['rossi']])), 'rossi', 'bianchi')
-    given(one).when(dead('rossi'), deputato()).isRefused('XVII.2', 'last-hand-left')
-    given(one).when(dead('neri'), deputato()).isRefused('XVII.2', 'hand-not-in-play')
+    one.when(dead('rossi'), deputato()).isRefused('XVII.2', 'last-hand-left')
+    one.when(dead('neri'), deputato()).isRefused('XVII.2', 'hand-not-in-play')
   })
 
   it('XVII.2 X.2 a dead hand takes its stakes back and not the uscita, in the colpo as after it (N6)', () => {
@@ -117,7 +114,7 @@ describe('rulings in mid-colpo', () => {
   })
 
   it('XVII.2 the colpo is void: every stake goes back and the pot stays', () => {
-    const after = given(disputed())
+    const after = disputed()
       .when(rule({ kind: 'colpo-void' }), deputato())
       .yields({ type: 'disputeRuled' }, { type: 'colpoAnnulled', provision: 'VIII.2' })
     expect(potOf(after)).toBe(5)
@@ -126,18 +123,18 @@ describe('rulings in mid-colpo', () => {
   })
 
   it('XVII.2 the pot is divided only once the cards are shown, and chips wait for the end', () => {
-    given(disputed())
+    disputed()
       .when(rule({ kind: 'pot-divided', winners: ['verdi', 'gialli'] }), deputato())
       .isRefused('XVII.2', 'no-pot-to-divide')
     const pays = [{ from: 'resto:verdi', to: 'resto:gialli', chips: 5 }]
-    given(disputed()).when(rule(raise, pays), deputato()).isRefused('XVII.2', 'money-between-colpi')
+    disputed().when(rule(raise, pays), deputato()).isRefused('XVII.2', 'money-between-colpi')
   })
 })
 
 describe('rulings on a settled colpo', () => {
   it('XVII.2 a dead hand gives the colpo to the next; the ruling tells the chips and from whom', () => {
     const before = resti(settled().table())
-    const after = given(settled())
+    const after = settled()
       .when(rule({ kind: 'hand-dead', member: 'rossi', stakes: 'lost' }), deputato())
       .yields({ type: 'disputeRuled' }, { type: 'colpoCorrected', outcome: { lost: ['rossi'] } })
     const now = resti(after.table())
@@ -150,14 +147,14 @@ describe('rulings on a settled colpo', () => {
 
   it('XVII.2 the pot is divided between two hands', () => {
     const divided = rule({ kind: 'pot-divided', winners: ['rossi', 'bianchi'] })
-    const after = given(settled())
+    const after = settled()
       .when(divided, deputato())
       .yields({ type: 'disputeRuled' }, { type: 'colpoCorrected' })
     expect(after.table().colpi[0]?.outcome).toMatchObject({ ranking: [['rossi', 'bianchi']] })
   })
 
   it('XVII.2, N3 the last colpo is void: stakes go back, the pot of the uscite stays for the next deal', () => {
-    const after = given(settled())
+    const after = settled()
       .when(rule({ kind: 'colpo-void' }), deputato())
       .yields({ type: 'disputeRuled' }, { type: 'colpoVoided' })
     expect(potOf(after)).toBe(5)
@@ -167,19 +164,17 @@ describe('rulings on a settled colpo', () => {
   })
 
   it('XVII.2 an impossible change is refused with its reason', () => {
-    given(settled()).when(rule(raise), deputato()).isRefused('XVII.2', 'raise-settled')
-    given(dealt(goingOn()))
+    settled().when(rule(raise), deputato()).isRefused('XVII.2', 'raise-settled')
+    dealt(goingOn())
       .when(rule({ kind: 'colpo-void' }), deputato())
       .isRefused('XVII.2', 'money-between-colpi')
     const again = colpo(goingOn(), won({}, [['verdi']]))
-    given(again)
-      .when(rule({ kind: 'colpo-void' }), deputato())
-      .isRefused('XVII.2', 'too-late-to-void')
+    again.when(rule({ kind: 'colpo-void' }), deputato()).isRefused('XVII.2', 'too-late-to-void')
     const pays = [{ from: 'resto:rossi', to: 'resto:bianchi', chips: 5 }]
-    given(settled())
+    settled()
       .when(rule({ kind: 'colpo-void' }, pays), deputato())
       .isRefused('XVII.2', 'remedy-or-chips')
-    given(settled())
+    settled()
       .when(rule({ kind: 'hand-dead', member: 'neri', stakes: 'lost' }), deputato())
       .isRefused('XVII.2', 'hand-not-in-play')
   })
@@ -191,9 +186,7 @@ describe('rulings on a settled colpo', () => {
     const opened = played
       .give({ type: 'openDispute', ...T1, ...about }, tavolo())
       .give({ type: 'appealDispute', ...T1, dispute: 1 }, tavolo())
-    given(opened)
-      .when(rule({ kind: 'colpo-void' }), deputato())
-      .isRefused('XVII.2', 'no-colpo-to-change')
+    opened.when(rule({ kind: 'colpo-void' }), deputato()).isRefused('XVII.2', 'no-colpo-to-change')
   })
 
   it('XVII.4 a panel agrees on a remedy as on any ruling, and it holds from the majority on', () => {
@@ -203,11 +196,11 @@ describe('rulings on a settled colpo', () => {
         so.give({ type: 'nameArbiter', ...T1, dispute: 1, member, arbiters: panel }, socio(member)),
       settled(),
     )
-    const proposed = given(named)
+    const proposed = named
       .when({ ...rule({ kind: 'colpo-void' }), inFavourOf: 'rossi' }, socio('conti'))
       .yields({ type: 'rulingProposed' })
     const agreed = { type: 'agreeRuling', ...T1, dispute: 1, proposal: 1 } as const
-    given(proposed)
+    proposed
       .when(agreed, socio('serra'))
       .yields({ type: 'rulingAgreed' }, { type: 'disputeRuled' }, { type: 'colpoVoided' })
   })

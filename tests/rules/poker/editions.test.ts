@@ -3,11 +3,11 @@ import { poker } from '@/rules/poker/decider'
 import { EDITION, EDITIONS, FIRST_EDITION } from '@/rules/poker/editions'
 import { NO_EVENING } from '@/rules/poker/evening'
 import { asTable } from '@/rules/poker/state/ids'
+import { AUTOGRAPH } from '@/simulate/poker/room'
 import { colpo, NOBODY_OPENED } from './support/colpi'
-import { given } from './support/given'
 import { socio } from './support/people'
 import { openEvening, tableOfFive } from './support/phrases'
-import { AUTOGRAPH, type Scene } from './support/scene'
+import type { Scene } from './support/scene'
 
 /** The evening these events make, each one changed by `change` as a journal may have kept it. */
 const replayed = (journal: Scene['journal'], change: (event: object) => object) =>
@@ -19,7 +19,8 @@ const replayed = (journal: Scene['journal'], change: (event: object) => object) 
 
 describe('the edition of the rules', () => {
   it('a table formed now has the latest edition, and keeps it', () => {
-    const formed = given(openEvening().signed('rossi', 'bianchi', 'verdi', 'neri'))
+    const formed = openEvening()
+      .signed('rossi', 'bianchi', 'verdi', 'neri')
       .when({ type: 'sign', list: 'L1', strokes: AUTOGRAPH }, socio('gialli'))
       .yields({ type: 'signed' }, { type: 'tableFormed', edition: EDITION })
     expect(formed.table('T1').edition).toBe(EDITION)

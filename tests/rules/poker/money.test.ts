@@ -8,8 +8,10 @@ import { CASSA, DIVARIO } from '@/rules/poker/money/accounts'
 import { drawnBy } from '@/rules/poker/money/resti'
 import { offersTo } from '@/rules/poker/offers'
 import type { Table } from '@/rules/poker/state/table'
+import { segretario } from '@/simulate/actors'
 import { cases } from '../../support/generated'
-import { amministratore, deputato, segretario, socio, tavolo } from './support/people'
+import { frozen } from '../support/bench'
+import { amministratore, deputato, socio, tavolo } from './support/people'
 import { type Choice, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 import { actorOf, anyStep, commandOf, type Step } from './support/steps'
@@ -25,14 +27,6 @@ const anySettings: fc.Arbitrary<Choice> = fc.record({
   passataConfirmedBy: fc.constantFrom('segretario', 'tavolo'),
   recountAbove: fc.constantFrom(null, 0),
 })
-
-function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value)
-    for (const part of Object.values(value)) frozen(part)
-  }
-  return value
-}
 
 /** Quadratura: the accounts sum to zero, nobody is below zero, the cashier gave out exactly the casse. */
 function expectBalanced(table: Table) {

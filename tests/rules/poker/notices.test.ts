@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { noticesBetween } from '@/rules/poker/views/notices'
+import { segretario } from '@/simulate/actors'
+import { AUTOGRAPH } from '@/simulate/poker/room'
 import { colpo, restoOf, won } from './support/colpi'
-import { deputato, MEMBERS, segretario, socio, tavolo } from './support/people'
+import { deputato, MEMBERS, socio, tavolo } from './support/people'
 import { calledFive, openEvening, tableOfFive } from './support/phrases'
-import { AUTOGRAPH, type GivenCommand, type Scene } from './support/scene'
+import type { GivenCommand, Scene } from './support/scene'
 
 const T1 = { table: 'T1' } as const
 

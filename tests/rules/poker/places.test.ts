@@ -18,10 +18,13 @@ import {
   signUpsOf,
 } from '@/rules/poker/seating/places'
 import type { Table } from '@/rules/poker/state/table'
+import { orologio, segretario } from '@/simulate/actors'
+import { AUTOGRAPH } from '@/simulate/poker/room'
 import { cases } from '../../support/generated'
-import { deputato, MEMBERS, orologio, segretario, socio, tavolo } from './support/people'
+import { frozen } from '../support/bench'
+import { deputato, MEMBERS, socio, tavolo } from './support/people'
 import { gameOfFive, openEvening, withSecondList } from './support/phrases'
-import { AUTOGRAPH, type GivenCommand, type Scene } from './support/scene'
+import type { GivenCommand, Scene } from './support/scene'
 
 /** Offers that end a table too soon for much to happen there; taken now and then. */
 const RARE: readonly string[] = [
@@ -159,14 +162,6 @@ function expectFair(before: Evening, event: PokerEvent, split: boolean) {
     )
     expect(first?.number).toBe(event.signUp)
   }
-}
-
-function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value)
-    for (const part of Object.values(value)) frozen(part)
-  }
-  return value
 }
 
 function taken(scene: Scene, step: Step): Scene {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { poker } from '@/rules/poker/decider'
-import { given } from './support/given'
-import { orologio, socio, tavolo } from './support/people'
+import { orologio } from '@/simulate/actors'
+import { socio, tavolo } from './support/people'
 import { calledFive, gameOfFive, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
@@ -36,29 +36,33 @@ describe('the clocks of right', () => {
 
   it('setting awayMinutes: how long a player may be away, thirty by default', () => {
     const back = { type: 'comeBack', table: 'T1', member: 'rossi' } as const
-    given(gameOfFive().away('00:30')).when(back, tavolo()).yields({ type: 'cameBack' })
-    given(gameOfFive().away('00:30:01')).when(back, tavolo()).isRefused('II.6', 'half-hour-over')
+    gameOfFive().away('00:30').when(back, tavolo()).yields({ type: 'cameBack' })
+    gameOfFive().away('00:30:01').when(back, tavolo()).isRefused('II.6', 'half-hour-over')
     const ten = { awayMinutes: 10 }
-    given(gameOfFive(ten).away('00:10')).when(back, tavolo()).yields({ type: 'cameBack' })
+    gameOfFive(ten).away('00:10').when(back, tavolo()).yields({ type: 'cameBack' })
     const over = gameOfFive(ten).away('00:10:01')
-    given(over).when(back, tavolo()).isRefused('II.6', 'half-hour-over', { minutes: 10 })
-    given(over)
+    over.when(back, tavolo()).isRefused('II.6', 'half-hour-over', { minutes: 10 })
+    over
       .when({ type: 'loseSeat', table: 'T1', member: 'rossi' }, orologio)
       .yields({ type: 'placeLost' }, { type: 'vacancyOpened' })
   })
 
   it('setting firstHourMinutes: how long the game lasts at least, an hour by default', () => {
-    given(gameOfFive().after('00:59'))
+    gameOfFive()
+      .after('00:59')
       .when(leave('rossi'), socio('rossi'))
       .isRefused('I.13', 'first-hour', { minutes: 1 })
-    given(gameOfFive().after('01:00'))
+    gameOfFive()
+      .after('01:00')
       .when(leave('rossi'), socio('rossi'))
       .yields({ type: 'playerLeft', infraction: false }, { type: 'vacancyOpened' })
     const twenty = { firstHourMinutes: 20 }
-    given(gameOfFive(twenty).after('00:19'))
+    gameOfFive(twenty)
+      .after('00:19')
       .when(leave('rossi'), socio('rossi'))
       .isRefused('I.13', 'first-hour')
-    given(gameOfFive(twenty).after('00:20'))
+    gameOfFive(twenty)
+      .after('00:20')
       .when(leave('rossi'), socio('rossi'))
       .yields({ type: 'playerLeft' }, { type: 'vacancyOpened' })
   })
@@ -72,15 +76,16 @@ describe('the clocks of right', () => {
         .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 }, tavolo())
         .after('00:10')
     for (const choice of [{}, { firstHour: 'tavolo' }])
-      given(late(choice))
+      late(choice)
         .when(leave('viola'), socio('viola'))
         .yields({ type: 'playerLeft' }, { type: 'vacancyOpened' })
     const own = late({ firstHour: 'giocatore' })
-    given(own).when(leave('viola'), socio('viola')).isRefused('I.13', 'first-hour', { minutes: 50 })
-    given(own)
+    own.when(leave('viola'), socio('viola')).isRefused('I.13', 'first-hour', { minutes: 50 })
+    own
       .when(leave('rossi'), socio('rossi'))
       .yields({ type: 'playerLeft' }, { type: 'vacancyOpened' })
-    given(own.after('00:50'))
+    own
+      .after('00:50')
       .when(leave('viola'), socio('viola'))
       .yields({ type: 'playerLeft' }, { type: 'vacancyOpened' })
   })

@@ -4,11 +4,11 @@ import { asAccount } from '@/rules/kernel/ledger'
 import { Settings } from '@/rules/poker/settings'
 import { asTable } from '@/rules/poker/state/ids'
 import { tableView } from '@/rules/poker/views/table'
+import { segretario } from '@/simulate/actors'
 import { cases } from '../../support/generated'
 import { inPlay } from './play/said'
 import { colpo, dealt, restoOf, won } from './support/colpi'
-import { given } from './support/given'
-import { deputato, segretario, tavolo } from './support/people'
+import { deputato, tavolo } from './support/people'
 import { type Choice, settingsOf, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 import { actorOf, anyStep, commandOf } from './support/steps'
@@ -27,7 +27,7 @@ describe('the honours', () => {
       expect(paid.table().honourPots).toEqual([])
     }
     const outcome = won(put, [['neri']], poker())
-    given(dealt(tableOfFive({ onori: 'nessuno' })))
+    dealt(tableOfFive({ onori: 'nessuno' }))
       .when({ type: 'recordColpo', table: 'T1', outcome }, tavolo())
       .isRefused('XIV.1', 'no-honours-here')
     const pot = honoured({ onore: 3, onori: 'pot' })
@@ -56,9 +56,7 @@ describe('the honours', () => {
 describe('cash and record', () => {
   it('setting level: casse only, results or every move; results by default, changed between two colpi', () => {
     const deal = { type: 'deal' as const, table: 'T1', out: [] }
-    given(tableOfFive({ level: 1 }))
-      .when(deal, tavolo())
-      .isRefused(null, 'level-casse-only')
+    tableOfFive({ level: 1 }).when(deal, tavolo()).isRefused(null, 'level-casse-only')
     expect(dealt(tableOfFive()).table()).toMatchObject({ level: 2, play: null })
     expect(dealt(tableOfFive({ level: 2 })).table().play).toBeNull()
     expect(dealt(tableOfFive({ level: 3 })).table().play).not.toBeNull()
@@ -74,12 +72,12 @@ describe('cash and record', () => {
       )
     const confirm = { type: 'confirmPassata', table: 'T1', member: 'neri' } as const
     for (const choice of [{}, { passataConfirmedBy: 'segretario' as const }]) {
-      given(asked(choice)).when(confirm, tavolo()).isRefused('III.6', 'desk-confirms')
-      given(asked(choice)).when(confirm, segretario).yields({ type: 'passataTaken' })
+      asked(choice).when(confirm, tavolo()).isRefused('III.6', 'desk-confirms')
+      asked(choice).when(confirm, segretario).yields({ type: 'passataTaken' })
     }
     const own = asked({ passataConfirmedBy: 'tavolo' })
-    given(own).when(confirm, tavolo()).yields({ type: 'passataTaken' })
-    given(own).when(confirm, segretario).yields({ type: 'passataTaken' })
+    own.when(confirm, tavolo()).yields({ type: 'passataTaken' })
+    own.when(confirm, segretario).yields({ type: 'passataTaken' })
   })
 
   it('setting recountAbove: the imbalance above which the chips are counted again, a passata by default', () => {
@@ -98,8 +96,7 @@ describe('cash and record', () => {
         tableOfFive(choice).give({ type: 'beginCount', table: 'T1' }, segretario),
       )
     const close = { type: 'closeTableau', table: 'T1', settleBy: 'desk' } as const
-    const closes = (choice: Choice, over: number) =>
-      given(counted(choice, over)).when(close, segretario)
+    const closes = (choice: Choice, over: number) => counted(choice, over).when(close, segretario)
     for (const choice of [{}, { recountAbove: null }]) {
       closes(choice, 100).yields({ type: 'tableauClosed' }, { type: 'placesEnded' })
       closes(choice, 101).isRefused('XVI.2', 'recount-first', {
@@ -113,9 +110,7 @@ describe('cash and record', () => {
       { type: 'acceptImbalance', table: 'T1' },
       deputato(),
     )
-    given(accepted)
-      .when(close, segretario)
-      .yields({ type: 'tableauClosed' }, { type: 'placesEnded' })
+    accepted.when(close, segretario).yields({ type: 'tableauClosed' }, { type: 'placesEnded' })
   })
 })
 
@@ -127,7 +122,7 @@ describe('special customs', () => {
       members: ['verdi', 'neri'],
     }
     for (const choice of [{}, { affranco: false }])
-      given(tableOfFive(choice)).when(pact, tavolo()).isRefused('A.1', 'affranco-off')
+      tableOfFive(choice).when(pact, tavolo()).isRefused('A.1', 'affranco-off')
     const declared = tableOfFive({ affranco: true }).give(pact, tavolo())
     expect(declared.table().affranchi).toEqual(['verdi', 'neri'])
   })

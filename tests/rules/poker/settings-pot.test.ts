@@ -13,7 +13,6 @@ import {
   resti,
   restoOf,
 } from './support/colpi'
-import { given } from './support/given'
 import { MEMBERS, tavolo } from './support/people'
 import { type Choice, calledFive, settingsOf, tableOfFive, withSecondList } from './support/phrases'
 
@@ -66,13 +65,13 @@ describe('the stakes and the pot', () => {
 
   it('setting cip: the smallest bet that may be made, one by default', () => {
     const opening = command('bianchi opens 4')
-    given(inPlay()).when(opening, tavolo()).yields({ type: 'moveMade' })
-    given(inPlay({ cip: 5 }))
+    inPlay().when(opening, tavolo()).yields({ type: 'moveMade' })
+    inPlay({ cip: 5 })
       .when(opening, tavolo())
       .isRefused('VI.7', 'too-little', { chips: { chips: 4 }, min: { chips: 5 } })
     const raise = command('verdi raises 14')
-    given(said(inPlay(), 'bianchi opens 10')).when(raise, tavolo()).yields({ type: 'moveMade' })
-    given(said(inPlay({ cip: 5 }), 'bianchi opens 10'))
+    said(inPlay(), 'bianchi opens 10').when(raise, tavolo()).yields({ type: 'moveMade' })
+    said(inPlay({ cip: 5 }), 'bianchi opens 10')
       .when(raise, tavolo())
       .isRefused('VIII.3', 'too-little', { chips: { chips: 14 }, min: { chips: 15 } })
   })
@@ -114,12 +113,10 @@ describe('the stakes and the pot', () => {
     expect(lowest({ lowestCard: 6 })).toBe(6)
     expect(lowest({ lowestCard: 7 })).toBe(7)
     const shown = (choice: Choice) =>
-      given(
-        said(
-          inPlay(choice),
-          'bianchi opens 10, verdi accepts, neri folds, gialli folds, rossi folds',
-          'bianchi asks 0, verdi asks 0, bianchi bets 5, verdi accepts, bianchi opened-right',
-        ),
+      said(
+        inPlay(choice),
+        'bianchi opens 10, verdi accepts, neri folds, gialli folds, rossi folds',
+        'bianchi asks 0, verdi asks 0, bianchi bets 5, verdi accepts, bianchi opened-right',
       ).when(command('bianchi shows Kc Kq 9p 8f 6c'), tavolo())
     shown({ lowestCard: null }).yields({ type: 'moveMade' })
     shown({ lowestCard: 7 }).isRefused('X.2', 'not-in-the-pack')
@@ -144,8 +141,8 @@ describe('the cards that open', () => {
   it('setting fourOfScalaReale: four cards of a scala reale do not open by default', () => {
     const four = shows('10c', 'Jc', 'Qc', 'Ac')
     for (const choice of [{}, { fourOfScalaReale: false }])
-      given(alone(choice)).when(four, tavolo()).isRefused('VI.2', 'does-not-open')
-    given(alone({ fourOfScalaReale: true }))
+      alone(choice).when(four, tavolo()).isRefused('VI.2', 'does-not-open')
+    alone({ fourOfScalaReale: true })
       .when(four, tavolo())
       .yields({ type: 'moveMade' }, { type: 'colpoSettled' })
     const admitted = { fourOfScalaReale: true }

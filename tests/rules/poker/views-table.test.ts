@@ -12,10 +12,10 @@ import { COLPI_SHOWN, TABLE_STATUSES } from '@/rules/poker/state/table'
 import { deputatoView } from '@/rules/poker/views/deputato'
 import { deskView } from '@/rules/poker/views/desk'
 import { tableView } from '@/rules/poker/views/table'
+import { segretario } from '@/simulate/actors'
 import { plainly } from '@/tests/support/plainly'
 import { colpo, dealt, declared, parolAmong, won } from './support/colpi'
-import { given } from './support/given'
-import { segretario, tavolo } from './support/people'
+import { tavolo } from './support/people'
 import { calledFive, settingsOf, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
@@ -83,12 +83,10 @@ describe('values that no screen reckons', () => {
       member: 'rossi',
       named: 'verdi',
     } as const
-    given(scene)
+    scene
       .when({ ...missing, chips: middle + 1 }, tavolo())
       .isRefused('IV.3', 'pot-too-small-for-that')
-    given(scene)
-      .when({ ...missing, chips: middle }, tavolo())
-      .yields({ type: 'changeAnswered' })
+    scene.when({ ...missing, chips: middle }, tavolo()).yields({ type: 'changeAnswered' })
   })
 
   it('XIII.4 a parol that is not split has no minor pots', () => {
@@ -112,8 +110,8 @@ describe('values that no screen reckons', () => {
     const waits = (scene: Scene) => deskOf(scene).tables.map(({ holdsEvening }) => holdsEvening)
     const close = { type: 'closeEvening' } as const
     expect([waits(calledFive()), waits(tableOfFive())]).toEqual([[false], [true]])
-    given(calledFive()).when(close, segretario).yields({ type: 'eveningClosed' })
-    given(tableOfFive()).when(close, segretario).isRefused('XVI.1', 'table-not-closed')
+    calledFive().when(close, segretario).yields({ type: 'eveningClosed' })
+    tableOfFive().when(close, segretario).isRefused('XVI.1', 'table-not-closed')
   })
 
   it('I.12 a table is open until it dissolves or is counted', () => {

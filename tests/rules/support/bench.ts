@@ -245,3 +245,11 @@ export class Story<S, C extends AnyCommand, E extends AnyEvent> {
     return journal.flatMap(({ event, at }) => (at === last?.at ? [event] : []))
   }
 }
+
+export function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const part of Object.values(value)) frozen(part)
+  }
+  return value
+}

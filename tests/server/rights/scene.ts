@@ -147,11 +147,8 @@ async function bankedTable(
   return evening
 }
 
-async function openEvening(house: House, game: string, { cookie }: Person): Promise<string> {
-  const opening = { game, title: 'Sera', day: '2026-11-13' }
-  return ((await house.mutate('evenings.open', opening, cookie)).data as { evening: string })
-    .evening
-}
+const openEvening = (house: House, game: string, by: Person) =>
+  house.evening(game, by, 'Sera', '2026-11-13')
 
 async function closedEvening(
   house: House,

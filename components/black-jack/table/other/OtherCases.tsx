@@ -1,11 +1,10 @@
 'use client'
-import { type ComponentProps, type ComponentType, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { MenuSheet } from '../../../banked/table/MenuSheet'
 import { useT } from '../../../language/i18n'
 import { Choice } from '../../../tablet/Choice'
 import { onDemand } from '../../../ui/loaded/onDemand'
 import { useTable } from '../tablet'
-import type { CasellaClaim as CasellaClaimPart } from './CasellaClaim'
 import {
   BancoForm,
   DealForm,
@@ -17,7 +16,7 @@ import {
   TurnedForm,
 } from './ErrorForms'
 
-const CasellaClaim = onDemand<ComponentProps<typeof CasellaClaimPart>>(
+const CasellaClaim = onDemand(
   () => import('./CasellaClaim').then((loaded) => loaded.CasellaClaim),
   { ahead: true },
 )

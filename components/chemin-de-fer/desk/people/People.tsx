@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import type { DeskView, PersonView } from '@/rules/chemin-de-fer/views/desk'
 import type { MemberId } from '@/rules/kernel/ids'
 import { LazyNewcomer } from '../../../desk/lazy'
@@ -11,17 +11,13 @@ import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { onDemand } from '../../../ui/loaded/onDemand'
 import { useOffer } from '../../commanding'
-import type { CorrectCassa as CorrectPart } from './CorrectCassa'
-import type { Deposits as DepositsPart } from './Deposits'
 import { HandCassa } from './HandCassa'
 
-const CorrectCassa = onDemand<ComponentProps<typeof CorrectPart>>(
+const CorrectCassa = onDemand(
   () => import('./CorrectCassa').then((loaded) => loaded.CorrectCassa),
   { ahead: true },
 )
-const Deposits = onDemand<ComponentProps<typeof DepositsPart>>(() =>
-  import('./Deposits').then((loaded) => loaded.Deposits),
-)
+const Deposits = onDemand(() => import('./Deposits').then((loaded) => loaded.Deposits))
 
 /** Everybody who takes part, with their casse. */
 export function People({ view }: { view: DeskView }) {

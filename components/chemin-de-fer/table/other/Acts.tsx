@@ -1,17 +1,15 @@
 'use client'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { useT } from '../../../language/i18n'
 import { Button } from '../../../ui/Button'
 import { onDemand } from '../../../ui/loaded/onDemand'
 import { useTable } from '../context'
 import { Refused } from '../sheet/Refused'
-import type { OfferForm as OfferFormPart } from './OfferForm'
 import { type Match, type NamedAct, type OfferedAct, useGiveAny } from './offered'
 
-const OfferForm = onDemand<ComponentProps<typeof OfferFormPart>>(
-  () => import('./OfferForm').then((loaded) => loaded.OfferForm),
-  { ahead: true },
-)
+const OfferForm = onDemand(() => import('./OfferForm').then((loaded) => loaded.OfferForm), {
+  ahead: true,
+})
 
 interface ActsProps {
   types: readonly NamedAct[]

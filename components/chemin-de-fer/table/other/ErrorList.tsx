@@ -1,17 +1,15 @@
 'use client'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { isKey } from '@/messages/keys'
 import type { CheminOffer } from '@/rules/chemin-de-fer/offers'
 import { useT } from '../../../language/i18n'
 import { Button } from '../../../ui/Button'
 import { onDemand } from '../../../ui/loaded/onDemand'
 import { useTable } from '../context'
-import type { ErrorForm as ErrorFormPart } from './ErrorForm'
 
-const ErrorForm = onDemand<ComponentProps<typeof ErrorFormPart>>(
-  () => import('./ErrorForm').then((loaded) => loaded.ErrorForm),
-  { ahead: true },
-)
+const ErrorForm = onDemand(() => import('./ErrorForm').then((loaded) => loaded.ErrorForm), {
+  ahead: true,
+})
 
 export type ErrorOffer = CheminOffer<
   'reportBankerError' | 'reportPunterError' | 'reportEmployeeError'

@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { useT } from '../../../language/i18n'
 import { LevelChoice } from '../../../tablet/LevelChoice'
 import { OwnChoices } from '../../../tablet/OwnChoices'
@@ -7,24 +7,20 @@ import { FullSheet } from '../../../tablet/Sheet'
 import { SignOut } from '../../../tablet/SignOut'
 import { Button } from '../../../ui/Button'
 import { onDemand } from '../../../ui/loaded/onDemand'
-import type { DisputesSheet as DisputesSheetPart } from '../../disputes/table/DisputesSheet'
-import type { OpenDisputeSheet as OpenDisputeSheetPart } from '../../disputes/table/OpenDisputeSheet'
 import { useTable } from '../context'
-import type { CoupsSheet as CoupsSheetPart } from '../log/CoupsSheet'
 import { Refused } from '../sheet/Refused'
 
-const DisputesSheet = onDemand<ComponentProps<typeof DisputesSheetPart>>(
+const DisputesSheet = onDemand(
   () => import('../../disputes/table/DisputesSheet').then((loaded) => loaded.DisputesSheet),
   { ahead: true },
 )
-const OpenDisputeSheet = onDemand<ComponentProps<typeof OpenDisputeSheetPart>>(
+const OpenDisputeSheet = onDemand(
   () => import('../../disputes/table/OpenDisputeSheet').then((loaded) => loaded.OpenDisputeSheet),
   { ahead: true },
 )
-const CoupsSheet = onDemand<ComponentProps<typeof CoupsSheetPart>>(
-  () => import('../log/CoupsSheet').then((loaded) => loaded.CoupsSheet),
-  { ahead: true },
-)
+const CoupsSheet = onDemand(() => import('../log/CoupsSheet').then((loaded) => loaded.CoupsSheet), {
+  ahead: true,
+})
 
 type Part = 'menu' | 'coups' | 'dispute' | 'disputes'
 

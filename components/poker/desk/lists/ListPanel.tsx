@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import type { DeskView } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
 import { PrintLink } from '../../../officer/PrintLink'
@@ -11,12 +11,9 @@ import { onDemand } from '../../../ui/loaded/onDemand'
 import { Act, useCommanding, useOffer } from '../../commanding'
 import { MeantToCome } from './MeantToCome'
 import { isSettled, Settled } from './Settled'
-import type { SignHere as SignHerePart } from './SignHere'
 import { SignUpRow } from './SignUpRow'
 
-const SignHere = onDemand<ComponentProps<typeof SignHerePart>>(() =>
-  import('./SignHere').then((loaded) => loaded.SignHere),
-)
+const SignHere = onDemand(() => import('./SignHere').then((loaded) => loaded.SignHere))
 
 /** The signatures of a list that is shown whole; of a longer one those that await nothing are folded away. */
 const SHOWN_WHOLE = 10

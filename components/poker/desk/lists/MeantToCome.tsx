@@ -10,9 +10,7 @@ import { Button } from '../../../ui/Button'
 import { onDemand } from '../../../ui/loaded/onDemand'
 import type { SignHere as SignHerePart } from './SignHere'
 
-const SignHere = onDemand<ComponentProps<typeof SignHerePart>>(() =>
-  import('./SignHere').then((loaded) => loaded.SignHere),
-)
+const SignHere = onDemand(() => import('./SignHere').then((loaded) => loaded.SignHere))
 
 interface MeantToComeProps {
   list: DeskView['lists'][number]

@@ -3,7 +3,7 @@ import { accountsIn } from '@/rules/kernel/ledger'
 import { isPotOrResto, POT } from '@/rules/poker/money/accounts'
 import type { CourtTable } from '@/rules/poker/views/deputato'
 import { MoneyRows, type Moved } from '../../../disputes/MoneyRows'
-import { useAccountName } from '../AccountName'
+import { useAccountName } from '../useAccountName'
 
 interface RestiRowsProps {
   table: CourtTable

@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { useClub } from '../../../club/club'
 import { useT } from '../../../language/i18n'
 import { lazyScreen } from '../../../language/lazyScreen'
@@ -7,16 +7,13 @@ import { useGame } from '../../../live/game'
 import { useLive } from '../../../live/useLive'
 import { ProvisionLink } from '../../../tell/ProvisionLink'
 import { Block } from '../../../ui/Block'
-import type { PastCase as PastCasePart } from '../judge/PastCase'
-import type { PastCases as PastCasesPart } from '../judge/PastCases'
 import { type PastDispute, pastCaseKeyOf, useWaitingCases } from '../judge/pastWaiting'
 
 // Every member's page asks whether a closed case waits for the member; few ever show one.
-const PastCase = lazyScreen<ComponentProps<typeof PastCasePart>>(
-  ['deputato', 'desk', 'regulation'],
-  () => import('../judge/PastCase').then((loaded) => loaded.PastCase),
+const PastCase = lazyScreen(['deputato', 'desk', 'regulation'], () =>
+  import('../judge/PastCase').then((loaded) => loaded.PastCase),
 )
-const PastCases = lazyScreen<ComponentProps<typeof PastCasesPart>>(['deputato'], () =>
+const PastCases = lazyScreen(['deputato'], () =>
   import('../judge/PastCases').then((loaded) => loaded.PastCases),
 )
 

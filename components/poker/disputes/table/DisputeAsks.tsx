@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { isUndecided } from '@/rules/poker/17-arbitration/waiting'
 import type { Dispute } from '@/rules/poker/state/dispute'
 import { useT } from '../../../language/i18n'
@@ -9,12 +9,10 @@ import { useOffers } from '../../commanding'
 import { useTable } from '../../table/context'
 import { CalledDeputato } from '../CalledDeputato'
 import { disputeStatusKey } from '../NamedArbiters'
-import type { VoteSheet as VoteSheetPart } from './VoteSheet'
 
-const VoteSheet = onDemand<ComponentProps<typeof VoteSheetPart>>(
-  () => import('./VoteSheet').then((loaded) => loaded.VoteSheet),
-  { ahead: true },
-)
+const VoteSheet = onDemand(() => import('./VoteSheet').then((loaded) => loaded.VoteSheet), {
+  ahead: true,
+})
 
 /** XVII: open disputes, and provisional rulings on the last colpo, with the button to vote. */
 export function DisputeAsks() {

@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentProps, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Chips } from '@/rules/kernel/chips'
 import type { ListView } from '@/rules/poker/views/list'
 import { useT } from '../../../language/i18n'
@@ -12,12 +12,10 @@ import { onDemand } from '../../../ui/loaded/onDemand'
 import type { Strokes } from '../../../ui/SignaturePad'
 import { useOffer } from '../../commanding'
 import { useMember } from '../context'
-import type { SignDialog as SignDialogPart } from './SignDialog'
 
-const SignDialog = onDemand<ComponentProps<typeof SignDialogPart>>(
-  () => import('./SignDialog').then((loaded) => loaded.SignDialog),
-  { ahead: true },
-)
+const SignDialog = onDemand(() => import('./SignDialog').then((loaded) => loaded.SignDialog), {
+  ahead: true,
+})
 
 /** Tonight's lists: the stakes, the members waiting in order, and the button to sign. */
 export function Lists() {

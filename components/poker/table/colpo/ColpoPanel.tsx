@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { Colpo } from '@/rules/poker/state/colpo'
 import type { Cause } from '@/rules/poker/telling/causes'
@@ -8,19 +8,17 @@ import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { onDemand } from '../../../ui/loaded/onDemand'
 import { useAct, useOffer } from '../../commanding'
-import type { OpenDisputeSheet as OpenDisputeSheetPart } from '../../disputes/table/OpenDisputeSheet'
 import { useTable } from '../context'
 import { type Draft, startDraft } from '../result/draft'
 import { cellOf, placesAt } from '../result/places'
-import type { ResultDialog as ResultDialogPart } from '../result/ResultDialog'
 import { Refusal } from '../sheet/Refusal'
 import { VoidDialog } from './VoidDialog'
 
-const OpenDisputeSheet = onDemand<ComponentProps<typeof OpenDisputeSheetPart>>(
+const OpenDisputeSheet = onDemand(
   () => import('../../disputes/table/OpenDisputeSheet').then((loaded) => loaded.OpenDisputeSheet),
   { ahead: true },
 )
-const ResultDialog = onDemand<ComponentProps<typeof ResultDialogPart>>(
+const ResultDialog = onDemand(
   () => import('../result/ResultDialog').then((loaded) => loaded.ResultDialog),
   { ahead: true },
 )

@@ -1,15 +1,13 @@
 'use client'
-import type { ComponentProps } from 'react'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { onDemand } from '../../../ui/loaded/onDemand'
 import { useTable } from '../context'
-import type { QrCode as QrCodePart } from './QrCode'
 
-const QrCode = onDemand<ComponentProps<typeof QrCodePart>>(
-  () => import('./QrCode').then((loaded) => loaded.QrCode),
-  { ahead: true, Placeholder: () => <div className="aspect-square" /> },
-)
+const QrCode = onDemand(() => import('./QrCode').then((loaded) => loaded.QrCode), {
+  ahead: true,
+  Placeholder: () => <div className="aspect-square" />,
+})
 
 /** Before the first deal: the order that was drawn, and a link to repeat the draw. */
 export function LotsCard() {

@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Colpo } from '@/rules/poker/state/colpo'
 import { COLPI_SHOWN } from '@/rules/poker/state/table'
 import { useT } from '../../../language/i18n'
@@ -10,15 +10,13 @@ import { Button } from '../../../ui/Button'
 import { onDemand } from '../../../ui/loaded/onDemand'
 import { useOffer } from '../../commanding'
 import { useTable } from '../context'
-import type { CorrectSheet as CorrectSheetPart } from './CorrectSheet'
-import type { JournalSheet as JournalSheetPart } from './JournalSheet'
 import { OutcomeText } from './OutcomeText'
 
-const CorrectSheet = onDemand<ComponentProps<typeof CorrectSheetPart>>(
+const CorrectSheet = onDemand(
   () => import('./CorrectSheet').then((loaded) => loaded.CorrectSheet),
   { ahead: true },
 )
-const JournalSheet = onDemand<ComponentProps<typeof JournalSheetPart>>(
+const JournalSheet = onDemand(
   () => import('./JournalSheet').then((loaded) => loaded.JournalSheet),
   { ahead: true },
 )

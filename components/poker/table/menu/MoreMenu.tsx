@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { isTableOpen } from '@/rules/poker/frame/at-table'
 import { useT } from '../../../language/i18n'
 import { LevelChoice } from '../../../tablet/LevelChoice'
@@ -11,28 +11,25 @@ import { Button } from '../../../ui/Button'
 import { onDemand } from '../../../ui/loaded/onDemand'
 import { useOffer } from '../../commanding'
 import { EveningDisputes } from '../../disputes/table/DisputeAsks'
-import type { OpenDisputeSheet as OpenDisputeSheetPart } from '../../disputes/table/OpenDisputeSheet'
 import { useTable } from '../context'
 import { LotsLink } from '../forming/LotsCard'
-import type { JournalSheet as JournalSheetPart } from '../log/JournalSheet'
 import { Refusal } from '../sheet/Refusal'
 import { Dissolve } from './Dissolve'
-import type { MissingChips as MissingChipsPart } from './MissingChips'
 import { PackInUse } from './PackInUse'
 import { Returns } from './Returns'
 
-const OpenDisputeSheet = onDemand<ComponentProps<typeof OpenDisputeSheetPart>>(
+const OpenDisputeSheet = onDemand(
   () => import('../../disputes/table/OpenDisputeSheet').then((loaded) => loaded.OpenDisputeSheet),
   { ahead: true },
 )
-const JournalSheet = onDemand<ComponentProps<typeof JournalSheetPart>>(
+const JournalSheet = onDemand(
   () => import('../log/JournalSheet').then((loaded) => loaded.JournalSheet),
   { ahead: true },
 )
 const Affranco = onDemand(() => import('./Affranco').then((loaded) => loaded.Affranco), {
   ahead: true,
 })
-const MissingChips = onDemand<ComponentProps<typeof MissingChipsPart>>(
+const MissingChips = onDemand(
   () => import('./MissingChips').then((loaded) => loaded.MissingChips),
   { ahead: true },
 )

@@ -1,5 +1,4 @@
 'use client'
-import type { ComponentProps } from 'react'
 import { MenuSheet } from '../../../banked/table/MenuSheet'
 import { OfferButtons } from '../../../banked/told/OfferButtons'
 import { Refused } from '../../../banked/told/Refused'
@@ -7,12 +6,10 @@ import { useT } from '../../../language/i18n'
 import { onDemand } from '../../../ui/loaded/onDemand'
 import { useAct, useOffers } from '../../commanding'
 import { useTable } from '../tablet'
-import type { NewClaim as NewClaimPart } from './NewClaim'
 
-const NewClaim = onDemand<ComponentProps<typeof NewClaimPart>>(
-  () => import('./NewClaim').then((loaded) => loaded.NewClaim),
-  { ahead: true },
-)
+const NewClaim = onDemand(() => import('./NewClaim').then((loaded) => loaded.NewClaim), {
+  ahead: true,
+})
 
 /** Claims about the colpo in play: settling stops until the inspector rules. Source: T.10. */
 export function ClaimSheet() {

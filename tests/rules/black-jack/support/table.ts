@@ -162,3 +162,13 @@ export const twoStaked = (evening?: Evening): Play =>
   new Play(evening).stakes([1, p(1), 20], [2, p(2), 10])
 
 export type { BlackJackGameEvent }
+
+/** m1 stays on 20 and m2 on 18 against this banco. */
+export const stayed = (...banco: string[]) => {
+  const [first = '7', ...rest] = banco
+  const play = twoStaked().cards(`10 9 ${first} K 9`).say(1, 'no').say(2, 'no')
+  return rest.length > 0 ? play.cards(rest.join(' ')) : play
+}
+
+export const insure = (n: number, chips: number) =>
+  ({ type: 'insure', table: T1, casella: n, player: p(n), chips }) as const

@@ -1,3 +1,4 @@
+import { settlement } from '@/rules/chemin-de-fer/14-payment/settlement'
 import { chipsOf, stakeOf } from '@/rules/chemin-de-fer/accounts'
 import { type CheminCommand, chemin } from '@/rules/chemin-de-fer/decider'
 import { withTransfers } from '@/rules/chemin-de-fer/evening'
@@ -114,4 +115,30 @@ export function coupOf(evening: Evening): Coup {
 export const decidedAs = (evening: Evening, result: Result): Evening => {
   const { coup } = tableOf(evening)
   return changed(evening, { coup: coup && { ...coup, phase: 'decided', result } })
+}
+
+/** Eight seats and three standing members, m9 to m11; the bank on seat 1, or wherever the mano began. */
+export const table = (
+  stakes: readonly Stake[],
+  {
+    bank = 100,
+    initialSeat = 1,
+    ...setup
+  }: Parameters<typeof readyToDeal>[0] & {
+    initialSeat?: number
+  } = {},
+): Evening => {
+  const ready = readyToDeal({ bank, stakes, standing: 3, ...setup })
+  const { mano } = tableOf(ready)
+  return changed(ready, { mano: mano && { ...mano, initialSeat: initialSeat as never } })
+}
+
+export const orderAt = (evening: Evening): string[] =>
+  settlement(evening, T1).bets.map(({ member }) => member)
+
+export const CON_TERZI = {
+  stakes: [
+    { n: 3, chips: 60 },
+    { n: 4, chips: 40 },
+  ],
 }

@@ -93,13 +93,6 @@ export function atStake(
   return withCoup({ ...banked, accounts }, { number: 2, bets, ...coup })
 }
 
-/** The coup in play. */
-export function coupOf(evening: Evening): Coup {
-  const { coup } = tableOf(evening)
-  if (!coup) throw new Error('no coup in play')
-  return coup
-}
-
 /** The evening after an error was reported on the tablet. */
 export const bankerErrs = (evening: Evening, error: BankerError): Evening =>
   after(evening, [{ type: 'reportBankerError', table: T1, error }])
@@ -122,10 +115,6 @@ export const answers = (
   answer: 'keep' | 'reduce' | 'withdraw' | 'add' | 'refuse',
   chips = 0,
 ) => ({ type: 'answerAsking', table: T1, member: m(n), answer, chips: asChips(chips) }) as const
-
-/** The chips before a member. */
-export const chipsBefore = (evening: Evening, n: number): number =>
-  evening.accounts[chipsOf(m(n))] ?? 0
 
 /** The coup that was over last. */
 export const lastCoup = (evening: Evening) => tableOf(evening).past.at(-1) ?? null

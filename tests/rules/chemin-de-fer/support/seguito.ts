@@ -2,7 +2,7 @@ import { bankOf, chipsOf } from '@/rules/chemin-de-fer/accounts'
 import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asSeat } from '@/rules/chemin-de-fer/state/ids'
-import type { Mano } from '@/rules/chemin-de-fer/state/mano'
+import type { Mano, PartnerTerms } from '@/rules/chemin-de-fer/state/mano'
 import { asChips } from '@/rules/kernel/chips'
 import { after, changed, m, T1, tableOf, withBank } from './table'
 
@@ -67,4 +67,25 @@ export const bid = (
   after: after === null ? null : asSeat(after),
   chips: asChips(chips),
   together,
+})
+
+export const join = (n: number, terms: PartnerTerms = 'double', banker = 3): CheminCommand => ({
+  type: 'takePartner',
+  table: T1,
+  member: m(banker),
+  socio: m(n),
+  terms,
+})
+
+export const offer = (n: number, terms: PartnerTerms = 'double'): CheminCommand => ({
+  type: 'offerPartner',
+  table: T1,
+  member: m(n),
+  terms,
+})
+
+export const consent = (n: number): CheminCommand => ({
+  type: 'consentToAdd',
+  table: T1,
+  member: m(n),
 })

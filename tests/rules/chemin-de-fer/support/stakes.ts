@@ -139,3 +139,6 @@ export const withPast = (
 
 export const play = (evening: Evening, ...commands: CheminCommand[]): Evening =>
   after(evening, commands)
+
+export const isSolo = (evening: Evening) =>
+  orderOfRights(tableOf(evening), evening.settings)[0]?.isSolo ?? null

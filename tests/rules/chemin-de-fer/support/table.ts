@@ -14,7 +14,7 @@ import type { Actor, Decision } from '@/rules/kernel/decider'
 import { asMember, type MemberId } from '@/rules/kernel/ids'
 import { post } from '@/rules/kernel/ledger'
 import { wrongStanding } from '@/simulate/chemin-de-fer/sound'
-import { valuesLacking } from '../../support/bench'
+import { reasonOf, valuesLacking } from '../../support/bench'
 
 export const T1: TableId = asTable('T1')
 const START = Date.UTC(2026, 10, 20, 20)
@@ -279,14 +279,12 @@ export function after(
   }, reachable(evening))
 }
 
-/** The provision and code by which a command is refused; null when it is accepted. */
+/** The provision and code by which a command is refused, `'S.15 banker-stakes'`; null when it is accepted. */
 export function refusalOf(
   evening: Evening,
   command: CheminCommand,
   by: Actor = tablet,
-): { provision: string | null; code: string } | null {
+): string | null {
   const decision = decided(evening, command, by)
-  return decision.accepted
-    ? null
-    : { provision: decision.refusal.provision, code: decision.refusal.code }
+  return decision.accepted ? null : reasonOf(decision.refusal)
 }

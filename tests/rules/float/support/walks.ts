@@ -42,3 +42,12 @@ export const enter = (
 ) => ({ type: 'enterDuty', member: name, office, where }) as const
 export const tip = (room = opened()) =>
   room.by(changeur, { type: 'takeTip', ...T1, member: null, pieces: { '10': 1 } })
+
+export const change = {
+  type: 'change',
+  ...T1,
+  taken: { '100': 1 },
+  given: { '50': 2 },
+  purpose: 'giocatore',
+  seat: 3,
+} as const

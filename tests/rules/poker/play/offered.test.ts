@@ -4,7 +4,6 @@ import { offersOf, offersTo, type PokerOffer } from '@/rules/poker/offers'
 import { asTable } from '@/rules/poker/state/ids'
 import { tableView } from '@/rules/poker/views/table'
 import { dealt, resti } from '../support/colpi'
-import { given } from '../support/given'
 import { tavolo } from '../support/people'
 import type { Scene } from '../support/scene'
 import { ending, inPlay, playedTable, playOf, said } from './said'
@@ -26,7 +25,7 @@ const showdown = () =>
 describe('a rare case is offered when it is possible, and only then', () => {
   it('V.7 the deal can be declared to stand before the opening, and this is recorded even if nobody threw their cards', () => {
     expect(offered(inPlay(), 'dealStands')).toEqual([{ table: 'T1', thrown: [] }])
-    const stands = given(inPlay())
+    const stands = inPlay()
       .when({ type: 'dealStands', table: 'T1', thrown: [] }, tavolo())
       .yields({ type: 'playNoted', provision: 'V.7', member: null })
     expect(playOf(stands)).toMatchObject({ speaker: 'bianchi', phase: 'opening' })
@@ -71,7 +70,7 @@ describe('a rare case is offered when it is possible, and only then', () => {
     const judged = (enters: boolean) => ({ table: 'T1', member: 'verdi', enters })
     expect(offered(opened(), 'judgeEntry')).toEqual([judged(true), judged(false)])
     const raised = said(opened(), 'verdi raises 30, neri folds, gialli folds, rossi folds')
-    given(raised)
+    raised
       .when({ type: 'judgeEntry', table: 'T1', member: 'bianchi', enters: false }, tavolo())
       .isRefused('VII.4', 'too-late-for-that')
     expect(offered(raised, 'judgeEntry')).toEqual([])

@@ -82,3 +82,11 @@ export const speaker = (scene: Scene) => playOf(scene).speaker
 
 /** How the last colpo ended. */
 export const ending = (scene: Scene) => scene.table().colpi[0]?.outcome
+
+/** Bianchi opened for 10, verdi and neri are in; nobody drew, bianchi bet 5 and both saw it. Pot 5. */
+export const seen = (choice: Parameters<typeof inPlay>[0] = {}) =>
+  said(
+    inPlay(choice),
+    'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds',
+    'bianchi asks 0, verdi asks 0, neri asks 0, bianchi bets 5, verdi accepts, neri accepts',
+  )

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { potOf, resti } from '../support/colpi'
-import { given } from '../support/given'
 import { tavolo } from '../support/people'
 import type { Scene } from '../support/scene'
 import { arrived, older, seen } from './reading'
@@ -15,7 +14,7 @@ describe('XII.3, a wrong opening found at the showdown', () => {
   it('XII.3 VI.5 all who came in after it say in turn whether they could open', () => {
     expect(playOf(found()).answering).toEqual(['verdi', 'neri'])
     expect(playOf(said(found(), 'verdi holds-nothing')).answering).toEqual(['neri'])
-    given(found()).when(command('neri holds-it'), tavolo()).isRefused('VI.5', 'opening-not-asked')
+    found().when(command('neri holds-it'), tavolo()).isRefused('VI.5', 'opening-not-asked')
   })
 
   it('XII.3 when one of them could open the colpo is regular: the wrong opener’s best hand wins, and nobody refunds', () => {
@@ -46,13 +45,13 @@ describe('XII.3, a wrong opening found at the showdown', () => {
   it('VI.4 an opening that was thrown away is named with all its cards, and they must open', () => {
     const names = (member: string, ...cards: string[]) =>
       ({ type: 'answerOpening', table: 'T1', member, holds: true, cards }) as const
-    given(found())
+    found()
       .when(names('verdi', '9c', '9q'), tavolo())
       .isRefused('VI.2', 'does-not-open')
-    given(found())
+    found()
       .when(names('verdi', '2c', '2q'), tavolo())
       .isRefused('X.2', 'not-in-the-pack')
-    given(said(found(), 'verdi holds-nothing'))
+    said(found(), 'verdi holds-nothing')
       .when(names('neri', 'Kc', 'Kq'), tavolo())
       .isRefused('VI.4', 'nothing-thrown')
     const named = found().give(names('verdi', 'Jc', 'Jq'), tavolo())
@@ -98,12 +97,12 @@ describe('XIV.1, an opening that is a poker by itself', () => {
 
   it('XIV.1 the bare opening has no honour; against others the hand is shown, and no honour is named with the opening', () => {
     expect(ending(alone().give(opening(), tavolo()))).toMatchObject({ honours: [] })
-    given(seen()).when(opening('poker'), tavolo()).isRefused('XIV.1', 'opening-not-alone')
-    given(alone()).when(opening('poker', false), tavolo()).isRefused('XIV.1', 'opening-not-alone')
-    given(alone(inPlay({ onori: 'nessuno' })))
+    seen().when(opening('poker'), tavolo()).isRefused('XIV.1', 'opening-not-alone')
+    alone().when(opening('poker', false), tavolo()).isRefused('XIV.1', 'opening-not-alone')
+    alone(inPlay({ onori: 'nessuno' }))
       .when(opening('poker'), tavolo())
       .isRefused('XIV.1', 'no-honours-here')
-    given(alone(older())).when(opening('poker'), tavolo()).isRefused('XIV.1', 'opening-not-alone')
+    alone(older()).when(opening('poker'), tavolo()).isRefused('XIV.1', 'opening-not-alone')
   })
 })
 
@@ -125,10 +124,8 @@ describe('X.1, twins', () => {
     expect(handsOf(twin()).bianchi?.shown).toMatchObject({ twins: true })
     const later = twin().give(show('verdi', 'Ac Aq 10p 9f 6q'), tavolo())
     expect(handsOf(later).verdi?.shown?.twins).toBeUndefined()
-    given(twin())
-      .when(show('verdi', 'Kc Aq 10p 9f 6q'), tavolo())
-      .isRefused('X.1', 'card-shown-twice')
-    given(twin(older()))
+    twin().when(show('verdi', 'Kc Aq 10p 9f 6q'), tavolo()).isRefused('X.1', 'card-shown-twice')
+    twin(older())
       .when(show('verdi', 'Ac Aq 10p 9f 6q'), tavolo())
       .isRefused('X.1', 'card-shown-twice')
   })

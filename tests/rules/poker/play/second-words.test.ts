@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { asMember } from '@/rules/kernel/ids'
 import { mayAnnounce } from '@/rules/poker/play/early'
 import { dealt } from '../support/colpi'
-import { given } from '../support/given'
 import { tavolo } from '../support/people'
 import type { Scene } from '../support/scene'
 import { arrived, drawing, older } from './reading'
@@ -22,9 +21,7 @@ describe('XI.2, an early bet and a larger one before it', () => {
     expect(handsOf(left).verdi).toMatchObject({ standing: 'folded', put: 10 })
     expect(speaker(left)).toBe('neri')
     expect(handsOf(said(early(), 'verdi keeps')).verdi?.put).toBe(40)
-    given(early())
-      .when(command('verdi raises 60'), tavolo())
-      .isRefused('VII.2', 'keep-or-withdraw-first')
+    early().when(command('verdi raises 60'), tavolo()).isRefused('VII.2', 'keep-or-withdraw-first')
   })
 
   it('XI.2 after a raise before their hand a larger early bet accepts it too, and is no raise', () => {
@@ -48,9 +45,7 @@ describe('XI.2, an early bet and a larger one before it', () => {
 
   it('XI.2 an early parol never becomes a raise: its speaker accepts the bet or leaves', () => {
     const parol = said(arrived(), 'verdi parols', 'bianchi bets 5')
-    given(parol)
-      .when(command('verdi raises 20'), tavolo())
-      .isRefused('VII.2', 'keep-or-withdraw-first')
+    parol.when(command('verdi raises 20'), tavolo()).isRefused('VII.2', 'keep-or-withdraw-first')
     expect(handsOf(said(parol, 'verdi keeps')).verdi?.put).toBe(15)
     expect(handsOf(said(parol, 'verdi withdraws')).verdi?.standing).toBe('folded')
     const before = said(arrived(older()), 'verdi parols', 'bianchi bets 5', 'verdi raises 20')
@@ -61,12 +56,10 @@ describe('XI.2, an early bet and a larger one before it', () => {
 describe('XI.1, a word before the last player has drawn', () => {
   it('XI.1 the opener’s bet at the draw binds: it is made when their turn comes', () => {
     const early = said(drawing(), 'bianchi asks 3', 'bianchi bets 20')
-    given(early).when(command('bianchi bets 5'), tavolo()).isRefused('XI.2', 'early-stands')
+    early.when(command('bianchi bets 5'), tavolo()).isRefused('XI.2', 'early-stands')
     const drawn = said(early, 'verdi asks 2, neri asks 1')
     expect(playOf(drawn)).toMatchObject({ phase: 'arrival', bet: 20, speaker: 'verdi', early: [] })
-    given(drawing(older()))
-      .when(command('bianchi bets 20'), tavolo())
-      .isRefused('XI.1', 'not-after-draw')
+    drawing(older()).when(command('bianchi bets 20'), tavolo()).isRefused('XI.1', 'not-after-draw')
   })
 
   it('XI.1 a word spoken before one’s own draw stands after it', () => {
@@ -105,7 +98,7 @@ describe('XI.1, a word before the last player has drawn', () => {
       paired,
       'bianchi opens 5, verdi accepts, neri folds, gialli folds, rossi folds',
     )
-    given(alone).when(command('verdi bets 5'), tavolo()).isRefused('A.2', 'affranchi-lay-down')
+    alone.when(command('verdi bets 5'), tavolo()).isRefused('A.2', 'affranchi-lay-down')
   })
 })
 
@@ -126,7 +119,7 @@ describe('VIII.2, a late raise and a raise upon it', () => {
       neri: { put: 0 },
       rossi: { put: 0 },
     })
-    given(reraised(older())).when(contest('verdi'), tavolo()).isRefused('VIII.2', 'no-raise-of-his')
+    reraised(older()).when(contest('verdi'), tavolo()).isRefused('VIII.2', 'no-raise-of-his')
   })
 
   it('VIII.2 VII.3 players who threw their cards stay out of the colpo', () => {
@@ -139,11 +132,11 @@ describe('VIII.2, a late raise and a raise upon it', () => {
     const answered = said(reraised(), 'verdi accepts')
     expect(playOf(answered).phase).toBe('draw')
     expect(speaker(answered.give(contest('verdi'), tavolo()))).toBe('neri')
-    given(said(answered, 'bianchi asks 1'))
+    said(answered, 'bianchi asks 1')
       .when(contest('verdi'), tavolo())
       .isRefused('VIII.2', 'too-late-for-that')
-    given(answered).when(contest('verdi', true), tavolo()).isRefused('VIII.2', 'next-has-spoken')
-    given(answered).when(contest('rossi'), tavolo()).isRefused('VIII.2', 'no-raise-of-his')
+    answered.when(contest('verdi', true), tavolo()).isRefused('VIII.2', 'next-has-spoken')
+    answered.when(contest('rossi'), tavolo()).isRefused('VIII.2', 'no-raise-of-his')
   })
 
   it('VIII.2 an early word upon the contested raise falls away with it', () => {

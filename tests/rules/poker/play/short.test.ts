@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { colpo, dealt, resti, restoOf, won } from '../support/colpi'
-import { given } from '../support/given'
 import { tavolo } from '../support/people'
 import { command, ending, handsOf, inPlay, playedTable, playOf, said } from './said'
 
@@ -49,7 +48,7 @@ describe('short players at a table kept move by move', () => {
     const poor = dealt(colpo(playedTable({ cip: 10 }), lost), 'verdi')
     expect(restoOf(poor, 'bianchi')).toBe(5)
     const opened = said(poor, 'neri passes, gialli passes, rossi passes')
-    given(opened)
+    opened
       .when(command('bianchi opens 4'), tavolo())
       .isRefused('VI.7', 'too-little', { min: { chips: 5 } })
     expect(playOf(said(opened, 'bianchi opens 5')).bet).toBe(5)
@@ -58,7 +57,7 @@ describe('short players at a table kept move by move', () => {
       'bianchi opens 92, verdi accepts, neri folds, gialli folds, rossi folds',
       'bianchi asks 0, verdi asks 0',
     )
-    given(arrived)
+    arrived
       .when(command('bianchi bets 6'), tavolo())
       .isRefused('XI.4', 'too-little', { min: { chips: 7 } })
     expect(playOf(said(arrived, 'bianchi bets 7')).bet).toBe(7)
@@ -67,7 +66,7 @@ describe('short players at a table kept move by move', () => {
       'bianchi opens 10, verdi accepts, neri folds, gialli folds, rossi folds',
       'bianchi asks 0, verdi asks 0',
     )
-    given(rich)
+    rich
       .when(command('bianchi bets 9'), tavolo())
       .isRefused('XI.4', 'too-little', { min: { chips: 10 } })
   })
@@ -81,10 +80,10 @@ describe('short players at a table kept move by move', () => {
       tavolo(),
     )
     const pay = { type: 'payUscita', table: 'T1', member: 'verdi' } as const
-    const joined = given(back).when(pay, tavolo()).yields({ type: 'uscitaPaidLate' })
+    const joined = back.when(pay, tavolo()).yields({ type: 'uscitaPaidLate' })
     expect(playOf(joined)).toMatchObject({ speaker: 'verdi', pot: 5 })
     expect(handsOf(joined).verdi).toMatchObject({ standing: 'waiting', limit: 99 })
-    given(said(back, 'neri passes')).when(pay, tavolo()).isRefused('IV.5', 'too-late-to-speak')
-    given(said(back, 'neri opens 5')).when(pay, tavolo()).isRefused('IV.5', 'too-late-to-speak')
+    said(back, 'neri passes').when(pay, tavolo()).isRefused('IV.5', 'too-late-to-speak')
+    said(back, 'neri opens 5').when(pay, tavolo()).isRefused('IV.5', 'too-late-to-speak')
   })
 })

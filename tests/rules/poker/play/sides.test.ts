@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { dealt, passata, potOf, resti } from '../support/colpi'
-import { given } from '../support/given'
 import { tavolo } from '../support/people'
 import type { Scene } from '../support/scene'
 import { ending, playedTable, playOf, said } from './said'
@@ -157,7 +156,7 @@ describe('C3, all in: side pots by resto', () => {
       ranking,
       honours: [],
     })
-    given(scene)
+    scene
       .when(judge(['bianchi']), tavolo())
       .isRefused('XII.4', 'side-amount-unclaimed', { chips: { chips: 200 } })
     const end = scene.give(judge(['bianchi'], ['neri']), tavolo())

@@ -1,5 +1,6 @@
+import { segretario } from '@/simulate/actors'
 import { dealt } from '../support/colpi'
-import { deputato, segretario, socio, tavolo } from '../support/people'
+import { deputato, socio, tavolo } from '../support/people'
 import { calledFive, tableOfFive } from '../support/phrases'
 import type { GivenCommand, Scene } from '../support/scene'
 import { at, away, closed, disputed } from './scenes'

@@ -1,5 +1,5 @@
 import { inPlay, playedTable, said } from '../play/said'
-import { colpo, dealt, declared, ended, parolAmong, passata } from '../support/colpi'
+import { colpo, dealt, declared, ended, parol, parolAmong, passata } from '../support/colpi'
 import { MEMBERS, tavolo } from '../support/people'
 import { calledFive, gameOfFive, tableOfFive } from '../support/phrases'
 import type { Scene } from '../support/scene'
@@ -11,7 +11,6 @@ const NOTHING_YET = { colpo: 0, words: 0 }
 const FIRST = { colpo: 1, words: 0 }
 const five = MEMBERS.slice(0, 5)
 const allAway = (scene: Scene) => away(scene, ...five)
-const parol = (choice = {}) => colpo(tableOfFive(choice), parolAmong({ verdi: 10, neri: 10 }))
 const inParol = () => declared(parol(), 'verdi', 'neri', 'rossi')
 /** In the first hand of the parol verdi and neri put in more than rossi has left. */
 const deep = () => {

@@ -1,6 +1,9 @@
+import { orologio, segretario } from '@/simulate/actors'
+import { AUTOGRAPH } from '@/simulate/poker/room'
 import { dealt } from '../support/colpi'
-import { deputato, MEMBERS, orologio, segretario, socio, tavolo } from '../support/people'
+import { deputato, MEMBERS, socio, tavolo } from '../support/people'
 import {
+  answer,
   calledFive,
   gameOfFive,
   openEvening,
@@ -8,7 +11,7 @@ import {
   tableOfFive,
   withSecondList,
 } from '../support/phrases'
-import { AUTOGRAPH, Scene } from '../support/scene'
+import { Scene } from '../support/scene'
 import { walk } from './walk'
 
 const at = { table: 'T1' } as const
@@ -16,8 +19,6 @@ const sign = (list = 'L1', strokes = AUTOGRAPH) => ({ type: 'sign' as const, lis
 const closeList = { type: 'closeList', list: 'L1' } as const
 const lastGiro = (on: boolean) => ({ type: 'announceLastGiro', table: 'T1', on }) as const
 const inLastGiro = () => gameOfFive().after('01:00').give(lastGiro(true), segretario)
-const answer = (signUp: number, what: 'coming' | 'more-time' | 'give-up') =>
-  ({ type: 'answerCall', signUp, answer: what }) as const
 const leave = (member: string, choice: { allowed?: boolean; waive?: boolean } = {}) => {
   const free = { allowed: false, anyway: false, waive: false }
   return { type: 'leave' as const, ...at, member, ...free, ...choice }

@@ -1,6 +1,7 @@
+import { segretario } from '@/simulate/actors'
 import { inPlay, playedTable, said } from '../play/said'
 import { colpo, dealt, NOBODY_OPENED, passata, won } from '../support/colpi'
-import { segretario, tavolo } from '../support/people'
+import { tavolo } from '../support/people'
 import { calledFive, gameOfFive, tableOfFive } from '../support/phrases'
 import type { Scene } from '../support/scene'
 import { at, away, back, closed, counting, joining, of } from './scenes'

@@ -1,5 +1,6 @@
+import { segretario } from '@/simulate/actors'
 import { restoOf } from '../support/colpi'
-import { deputato, segretario, socio, tavolo } from '../support/people'
+import { deputato, socio, tavolo } from '../support/people'
 import type { Scene } from '../support/scene'
 
 export const at = { table: 'T1' } as const

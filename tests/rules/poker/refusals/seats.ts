@@ -1,6 +1,7 @@
 import { sha256 } from '@/rules/kernel/sha256'
+import { segretario } from '@/simulate/actors'
 import { colpo, dealt, declared, parolAmong, won } from '../support/colpi'
-import { deputato, segretario, socio, tavolo } from '../support/people'
+import { deputato, socio, tavolo } from '../support/people'
 import { calledFive, gameOfFive, tableOfFive, withSecondList } from '../support/phrases'
 import { Scene } from '../support/scene'
 import { heldAndElsewhere } from './formation'

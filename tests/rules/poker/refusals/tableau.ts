@@ -1,6 +1,7 @@
 import type { Actor } from '@/rules/kernel/decider'
+import { segretario } from '@/simulate/actors'
 import { colpo, dealt, NOBODY_OPENED, won } from '../support/colpi'
-import { deputato, segretario, socio } from '../support/people'
+import { deputato, socio } from '../support/people'
 import { gameOfFive, tableOfFive } from '../support/phrases'
 import type { Scene } from '../support/scene'
 import { at, closed, counted, counting, disputed } from './scenes'

@@ -1,6 +1,7 @@
+import { segretario } from '@/simulate/actors'
 import { said as saidAt } from '../play/said'
 import { colpo, dealt, parolAmong } from '../support/colpi'
-import { deputato, segretario, socio, tavolo } from '../support/people'
+import { deputato, socio, tavolo } from '../support/people'
 import { calledFive, tableOfFive, withSecondList } from '../support/phrases'
 import type { Scene } from '../support/scene'
 

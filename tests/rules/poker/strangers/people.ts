@@ -6,7 +6,8 @@ import { poker } from '@/rules/poker/decider'
 import { handIn } from '@/rules/poker/giro/turn'
 import { isSitting } from '@/rules/poker/seating/places'
 import type { Table } from '@/rules/poker/state/table'
-import { segretario, socio, tavolo } from '../support/people'
+import { segretario } from '@/simulate/actors'
+import { socio, tavolo } from '../support/people'
 import type { GivenCommand, Scene } from '../support/scene'
 
 /**

@@ -4,7 +4,9 @@ import { asMember, membersIn } from '@/rules/kernel/ids'
 import { asAccount } from '@/rules/kernel/ledger'
 import type { RecordedOutcome } from '@/rules/poker/state/colpo'
 import type { Table } from '@/rules/poker/state/table'
-import { segretario, tavolo } from './people'
+import { segretario } from '@/simulate/actors'
+import { tavolo } from './people'
+import { tableOfFive } from './phrases'
 import type { Scene } from './scene'
 
 type Won = Extract<RecordedOutcome, { kind: 'won' }>
@@ -77,3 +79,7 @@ export function declared(scene: Scene, ...coming: string[]): Scene {
     scene,
   )
 }
+
+/** Rossi deals; verdi and neri put in ten each and both say parol. Pot 25. */
+export const parol = (choice = {}) =>
+  colpo(tableOfFive(choice), parolAmong({ verdi: 10, neri: 10 }))

@@ -23,17 +23,11 @@ export const socio = (member: string): Actor => ({
   post: null,
 })
 export const tavolo = (table = 'T1'): Actor => ({ roles: ['tavolo'], member: null, post: table })
-export const segretario: Actor = {
-  roles: ['segretario'],
-  member: asMember('segreteria'),
-  post: null,
-}
 export const amministratore: Actor = {
   roles: ['amministratore'],
   member: asMember('amministrazione'),
   post: null,
 }
-export const orologio: Actor = { roles: ['orologio'], member: null, post: null }
 export const deputato = (member = 'deputato'): Actor => ({
   roles: ['socio', 'deputato'],
   member: asMember(member),

@@ -1,6 +1,7 @@
 import type { Unbranded } from '@/rules/kernel/brand'
 import { Settings } from '@/rules/poker/settings'
-import { MEMBERS, segretario, tavolo } from './people'
+import { segretario } from '@/simulate/actors'
+import { MEMBERS, tavolo } from './people'
 import { Scene } from './scene'
 
 /** Settings that a test chooses; the rest are the usual ones. */
@@ -38,3 +39,9 @@ export const tableOfFive = (choice: Choice = {}): Scene =>
 /** The same table with its game under way, at level 1: nobody records the colpi. */
 export const gameOfFive = (choice: Choice = {}): Scene =>
   tableOfFive({ level: 1, ...choice }).give({ type: 'startGame', table: 'T1' }, tavolo())
+
+export const answer = (signUp: number, what: 'coming' | 'more-time' | 'give-up') =>
+  ({ type: 'answerCall', signUp, answer: what }) as const
+
+export const declare = (member: string, takesPart = true) =>
+  ({ type: 'declareParol', table: 'T1', member, in: takesPart }) as const

@@ -6,8 +6,10 @@ import type { TableProgress } from '@/rules/poker/frame/progress'
 import { asTable } from '@/rules/poker/state/ids'
 import type { SignUp } from '@/rules/poker/state/list'
 import type { Player, Table } from '@/rules/poker/state/table'
+import { segretario } from '@/simulate/actors'
+import { AUTOGRAPH } from '@/simulate/poker/room'
 import { type Happened, Moment, NINE } from '../../support/bench'
-import { segretario, socio, tavolo } from './people'
+import { socio, tavolo } from './people'
 
 /** A command as a test writes it, with plain values. */
 export type GivenCommand = Unbranded<PokerCommand>
@@ -153,12 +155,3 @@ export class Scene extends Moment<Evening, PokerCommand, PokerEvent> {
       .map((signUp) => signUp.member)
   }
 }
-
-/** A short stroke of the pen. */
-export const AUTOGRAPH: [number, number, number][][] = [
-  [
-    [10, 40, 0],
-    [60, 12, 80],
-    [110, 44, 160],
-  ],
-]

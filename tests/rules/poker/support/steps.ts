@@ -7,8 +7,9 @@ import { nextToDeclare } from '@/rules/poker/colpo/parol'
 import { offersTo } from '@/rules/poker/offers'
 import { asTable } from '@/rules/poker/state/ids'
 import type { Table } from '@/rules/poker/state/table'
+import { segretario } from '@/simulate/actors'
 import type { GivenOutcome } from './colpi'
-import { amministratore, deputato, MEMBERS, segretario, socio, tavolo } from './people'
+import { amministratore, deputato, MEMBERS, socio, tavolo } from './people'
 import type { GivenCommand, Scene } from './scene'
 
 /** One step of a random evening: its actor, whether they take an offer, and numbers to choose by. */

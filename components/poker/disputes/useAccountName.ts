@@ -4,16 +4,8 @@ import type { Account } from '@/rules/kernel/ledger'
 import { ownerOf } from '@/rules/poker/money/accounts'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
-import { MemberName } from '../../tell/MemberName'
 
 /** An account in words: a member's name, or the pot. */
-export function AccountName({ account }: { account: Account }) {
-  const nameOfAccount = useAccountName()
-  const member = ownerOf(account)
-  return member === null ? nameOfAccount(account) : <MemberName id={member} />
-}
-
-/** The same as a function, for choices in a list. */
 export function useAccountName(): (account: Account) => string {
   const t = useT('deputato')
   const nameOf = useNameOf()

@@ -1,0 +1,8 @@
+export const CLUB = {
+  slug: 'prova',
+  name: 'Circolo di prova',
+  shortName: 'Prova',
+  unit: 'EUR',
+  decimals: 0,
+  timeZone: 'Europe/Rome',
+}
