@@ -116,7 +116,15 @@ export const resumePlay = command({
     const transfers = [...(agreed ? asCounted(table) : []), ...potsBack(table)]
     const short = overdraft(table.accounts, transfers)
     if (short) return refuse('III.1', 'pot-not-returned', { missing: { chips: short.missing } })
-    const resumed = { type: 'playResumed', table: id, level, agreed, transfers } as const
+    const changed = level === table.level ? {} : ({ endStands: true } as const)
+    const resumed = {
+      type: 'playResumed',
+      table: id,
+      level,
+      agreed,
+      ...changed,
+      transfers,
+    } as const
     const after = evolveTableau.playResumed(evening, resumed, occasion)
     const room = roomAfter(after, occasion.at)
     return leadsTo([resumed, ...room], afterRoom(after, room, occasion))

@@ -83,7 +83,7 @@ function restsOn({ parol, closing }: Table, { number, parolOf }: Colpo): boolean
   return live !== null && live.colpo === (parolOf ?? number)
 }
 
-/** Whether nothing was dealt, declared, split or paid out without a hand after this colpo. */
+/** Whether nothing was dealt, declared, split or paid out without a hand after this colpo; at level 1 deals are unseen. */
 export function isLastColpo(table: Table, colpo: Colpo): boolean {
   const { parol } = table
   const begun = parol !== null && Object.keys(parol.declared).length > 0
@@ -91,6 +91,7 @@ export function isLastColpo(table: Table, colpo: Colpo): boolean {
   return (
     table.colpi[0] === colpo &&
     table.colpo === null &&
+    table.level !== 1 &&
     !started &&
     !hasParolEnded(table, colpo) &&
     (table.status === 'playing' || table.status === 'dissolved')
