@@ -108,6 +108,10 @@ export const resumePlay = command({
     const stopped = notCounting(table)
     if (stopped) return stopped
     const level = wanted ?? table.level
+    const isChanged = level !== table.level
+    // As between two colpi: the hands of a parol that goes on are kept as those before.
+    if (isChanged && table.level !== 1 && table.closing?.before.parol)
+      return refuse('XIII.2', 'parol-under-way')
     const missing = uncounted(table)
     const unknown = table.level === 1 || !table.restiKnown
     if (unknown && level !== 1 && missing.length > 0)
@@ -116,13 +120,13 @@ export const resumePlay = command({
     const transfers = [...(agreed ? asCounted(table) : []), ...potsBack(table)]
     const short = overdraft(table.accounts, transfers)
     if (short) return refuse('III.1', 'pot-not-returned', { missing: { chips: short.missing } })
-    const changed = level === table.level ? {} : ({ endStands: true } as const)
+    const ended = isChanged ? ({ endStands: true } as const) : {}
     const resumed = {
       type: 'playResumed',
       table: id,
       level,
       agreed,
-      ...changed,
+      ...ended,
       transfers,
     } as const
     const after = evolveTableau.playResumed(evening, resumed, occasion)

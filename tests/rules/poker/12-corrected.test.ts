@@ -217,6 +217,19 @@ describe('the last colpo recorded before the table keeps something else', () => 
     given(level(before(), to)).when(reopen, tavolo()).isRefused(null, 'nothing-to-take-back')
   })
 
+  it('XIII.2 the level does not change by a count while a parol is played, as it does not between two colpi', () => {
+    const counting = colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 10 })).give(
+      { type: 'beginCount', table: 'T1' },
+      segretario,
+    )
+    const resumed = { type: 'resumePlay', table: 'T1' } as const
+    for (const to of [1, 3] as const)
+      given(counting)
+        .when({ ...resumed, level: to }, segretario)
+        .isRefused('XIII.2', 'parol-under-way')
+    given(counting).when(resumed, segretario).yields({ type: 'playResumed', level: 2 })
+  })
+
   it('N3 goes on after a count at the same level', () => {
     given(level(byResult(), 2)).when(reopen, tavolo()).yields({ type: 'colpoReopened' })
     given(level(byMoves(), 3)).when(reopen, tavolo()).yields({ type: 'colpoReopened' })
