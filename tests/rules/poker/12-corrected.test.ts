@@ -153,6 +153,21 @@ describe('a correction, or a colpo made void, that draws a passata or takes one 
     expect(newcomerPays(right(drew, 'bianchi', drew.table().colpoNumber))).toBe(2)
   })
 
+  it('III.8 C5 N3 does not count what the wrong result itself cost as a loss', () => {
+    const first = colpo(
+      tableOfFive({ arrosage: 27 }),
+      won({ rossi: 60, bianchi: 60 }, [['rossi'], ['bianchi']]),
+    )
+    // Rossi is 35 above what they drew, and below the pot of 145.
+    const third = dealt(ended(dealt(first), { kind: 'nobody-opened' }))
+    const put = { rossi: 150, verdi: 150 }
+    const wrong = ended(third, won(put, [['verdi'], ['rossi']]))
+    const right = won({ rossi: 140, verdi: 140 }, [['verdi'], ['rossi']])
+    const after = wrong.give(correct(3, right), tavolo())
+    expect(after.table().colpi[0]?.rebuys).toEqual(ended(third, right).table().colpi[0]?.rebuys)
+    expect(after.player('rossi').askedInLoss).toBe(false)
+  })
+
   it('III.8 C5 N3 does not count the uscita of the colpo itself as a loss', () => {
     const scene = colpo(tableOfFive({ uscita: 30 }), won({ bianchi: 40, neri: 40 }, [['neri']]))
     const corrected = scene.give(correct(1, put('verdi')), tavolo())
