@@ -4,7 +4,7 @@ import type { MemberId } from '../../kernel/ids'
 import { reason } from '../../kernel/text'
 import { pokerArticle } from '../article'
 import { unacknowledged } from '../colpo/changes'
-import { settledAgain } from '../ending/again'
+import { correctedAgain } from '../ending/again'
 import { correct } from '../ending/correct'
 import { settlement } from '../ending/settlement'
 import { type Evening, withNewTable } from '../evening'
@@ -53,7 +53,7 @@ const correctColpo = command({
     occasion,
   ): Decision<ShowdownEvent | RoomEvent, Evening> {
     const corrected = correct(tableAt(evening, id), colpo, outcome, why)
-    return settledAgain(evening, id, corrected, evolveShowdown.colpoCorrected, occasion)
+    return correctedAgain(evening, id, corrected, occasion)
   },
   offeredFrom: besidePlay,
   candidates: (evening, by) =>

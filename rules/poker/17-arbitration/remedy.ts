@@ -3,8 +3,8 @@ import { Amount } from '../../kernel/amount'
 import type { Decision, Occasion, Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
-import { type ColpoCorrected, evolveShowdown } from '../12-showdown/events'
-import { settledAgain } from '../ending/again'
+import type { ColpoCorrected } from '../12-showdown/events'
+import { correctedAgain, settledAgain } from '../ending/again'
 import { annulment } from '../ending/annulment'
 import { correct } from '../ending/correct'
 import type { Evening } from '../evening'
@@ -158,7 +158,7 @@ function afterwards(
   const instead = resultInstead(colpo, remedy)
   if (isRefused(instead)) return instead
   const corrected = correct(table, colpo.number, instead, why)
-  return settledAgain(evening, id, corrected, evolveShowdown.colpoCorrected, occasion)
+  return correctedAgain(evening, id, corrected, occasion)
 }
 
 /** The result that a ruling gives a settled colpo, or the reason why it gives none. */

@@ -1,5 +1,5 @@
 import { type Decision, leadsTo, type Occasion } from '../../kernel/decider'
-import type { ColpoCorrected } from '../12-showdown/events'
+import { type ColpoCorrected, evolveShowdown } from '../12-showdown/events'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
 import { afterRoom, type RoomEvent } from '../room/after'
@@ -25,3 +25,12 @@ export function settledAgain<E extends { readonly next: ColpoCorrected['next'] }
   const between = betweenColpi(withThird, id, occasion.at)
   return leadsTo([...events, ...third, ...between], afterRoom(withThird, between, occasion))
 }
+
+/** The same for a result that is corrected. Source: XII.5, N3. */
+export const correctedAgain = (
+  evening: Evening,
+  id: TableId,
+  decision: Decision<ColpoCorrected>,
+  occasion: Occasion,
+): Decision<ColpoCorrected | RoomEvent, Evening> =>
+  settledAgain(evening, id, decision, evolveShowdown.colpoCorrected, occasion)

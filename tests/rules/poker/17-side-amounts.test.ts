@@ -25,7 +25,7 @@ describe('a ruling on a colpo with side amounts', () => {
       'bianchi bets 100, verdi raises 150, bianchi folds',
     )
 
-  it('XVII.2 C3 what only a dead hand and thrown ones had covered goes to the hand that is left, in the colpo as after it', () => {
+  it('XVII.2 C3 a side amount of a dead hand and thrown ones goes to the hand that is left, in the colpo as after it', () => {
     const during = said(
       quarrel(overThem(), 'verdi', 'neri').give(dead('verdi', 'lost'), deputato()),
       'bianchi opened-right',
@@ -39,7 +39,7 @@ describe('a ruling on a colpo with side amounts', () => {
     expect(resti(after.table())).toEqual(resti(during.table()))
   })
 
-  it('XVII.2 C3 with its stakes given back, what only thrown hands had covered goes the same way', () => {
+  it('XVII.2 C3 a side amount of thrown hands goes the same way when the dead hand has its stakes back', () => {
     const put = { rossi: 99, bianchi: 300, verdi: 200, neri: 99 }
     const three = passata(rich(tableOfFive()), 'neri', 3)
     const settled = colpo(three, won({ ...put, neri: 200 }, [['bianchi'], ['rossi']]))
@@ -48,7 +48,7 @@ describe('a ruling on a colpo with side amounts', () => {
     expect(restoOf(after, 'bianchi')).toBe(399)
   })
 
-  it('XVII.2 XII.4 the pot is divided; what only thrown hands had covered stays with the last to throw', () => {
+  it('XVII.2 XII.4 the pot is divided, and a side amount of thrown hands stays with the last to throw', () => {
     const shown = said(
       dealt(rich(playedTable())),
       'bianchi opens 99, verdi accepts, neri accepts, gialli accepts, rossi folds',
