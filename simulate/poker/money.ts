@@ -71,6 +71,7 @@ const GIVING: readonly string[] = [
   'changeAnswered',
   'colpoCorrected',
   'colpoReopened',
+  'colpoVoided',
   'countBegun',
   'dealTakenBack',
   'declarationRetracted',

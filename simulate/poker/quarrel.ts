@@ -10,6 +10,7 @@ import type { Table } from '@/rules/poker/state/table'
 import { deputato, SOMEBODY, segretario, socio, tavolo } from '../actors'
 import type { Random } from '../random'
 import { ARBITERS, type Chosen, chosen } from './chosen'
+import { anyRemedy } from './ruling'
 
 /** A dispute that still waits for a decision. */
 const waiting = ({ disputes }: Table): Dispute | undefined =>
@@ -69,10 +70,11 @@ function afterTheVote(table: Table, dispute: Dispute, random: Random): Chosen {
     to: restoOf(other),
     chips: asChips(1 + random.below(40)),
   }
-  const transfers = random.oneIn(2) ? [amount] : []
-  const final = random.oneIn(2)
+  const remedy = random.oneIn(2) ? anyRemedy(table, dispute, random) : null
+  const transfers = !remedy && random.oneIn(2) ? [amount] : []
+  const ruling = { why: 'deciso', provision, final: random.oneIn(2), transfers }
   return chosen(
-    { type: 'ruleDispute', ...of, inFavourOf: other, why: 'deciso', provision, final, transfers },
-    random.oneIn(4) ? deputato : socio(arbiter),
+    { type: 'ruleDispute', ...of, inFavourOf: other, ...ruling, ...(remedy && { remedy }) },
+    random.oneIn(remedy ? 1 : 4) ? deputato : socio(arbiter),
   )
 }

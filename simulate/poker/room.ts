@@ -1,4 +1,5 @@
 import { asChips } from '@/rules/kernel/chips'
+import { LEVELS } from '@/rules/kernel/level'
 import { isPaid } from '@/rules/kernel/payments'
 import { uncounted } from '@/rules/poker/16-tableau/rows'
 import type { Evening } from '@/rules/poker/evening'
@@ -130,7 +131,11 @@ function counting(table: Table, random: Random): Chosen {
   if (voted) return chosen({ type: 'withdrawDispute', ...of, dispute: voted.number }, segretario)
   if (table.colpo) return chosen({ type: 'annul', ...of, provision: 'V.6', why: '' }, segretario)
   if (!table.closing) return chosen({ type: 'beginCount', ...of }, segretario)
-  if (random.oneIn(60)) return chosen({ type: 'resumePlay', ...of }, segretario)
+  if (random.oneIn(60)) {
+    const level = random.pick(LEVELS) ?? table.level
+    const wanted = random.oneIn(2) ? { level } : {}
+    return chosen({ type: 'resumePlay', ...of, ...wanted }, segretario)
+  }
   const [member] = uncounted(table)
   if (member !== undefined) {
     const found =

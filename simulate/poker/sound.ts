@@ -3,8 +3,9 @@ import type { MemberId } from '@/rules/kernel/ids'
 import { type PokerCommand, type PokerEvent, poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { frozenBy } from '@/rules/poker/frame/at-table'
-import { playersIn } from '@/rules/poker/giro/turn'
+import { handIn, holdsCards, playersIn } from '@/rules/poker/giro/turn'
 import { POT, restoOf } from '@/rules/poker/money/accounts'
+import { activePlayers, offeredTo } from '@/rules/poker/seating/places'
 import type { Table } from '@/rules/poker/state/table'
 import { tavolo } from '../actors'
 import { wrongMoney } from './money'
@@ -20,12 +21,23 @@ export function wrongAfter(
   if (money || !('table' in event) || event.table === undefined) return money
   const table: Table | undefined = after.tables[event.table]
   if (!table) return null
+  const state = wrongState(table)
+  if (state) return state
   if (event.type === 'colpoCorrected') return wrongPaid(event, table)
   const { play, colpo, corrections } = table
   if (play?.phase !== 'showdown' || !colpo) return null
   if (before.tables[event.table]?.play?.phase === 'showdown') return null
   const isPutRight = corrections.some(({ at }) => at >= colpo.dealtAt)
   return isPutRight ? wrongShowdown(after, table, colpo.dealtAt) : null
+}
+
+/** A turn without cards, or a colpo or a parol that the table's level does not keep; null when there is none. */
+function wrongState({ play, colpo, parol, level, status }: Table): string | null {
+  const hand = play?.speaker ? handIn(play, play.speaker) : undefined
+  if (hand && !holdsCards(hand)) return `${play?.speaker} has the turn without cards`
+  if (colpo && (level === 1 || (play !== null) !== (level === 3)))
+    return `a colpo at level ${level}`
+  return parol && level === 1 && status === 'playing' ? 'a parol where only casse are kept' : null
 }
 
 /** The players of a parol that rests on a colpo put right have paid what they put into the pot, as it stands recorded. */
@@ -69,13 +81,21 @@ function wrongShowdown(evening: Evening, table: Table, at: Instant): string | nu
   return `nobody can win at ${id}: ${[...why]}`
 }
 
-/** The error that a costly look at a whole evening finds: a showdown from which no result follows. */
+/** II.7, A14: a table with too few players to go on is dissolved between two colpi. */
+function tooFew(evening: Evening, table: Table): string | null {
+  const { status, colpo, parol, settings } = table
+  if (status !== 'playing' || colpo || parol) return null
+  const players = activePlayers(table).length + offeredTo(evening, table).length
+  return players < settings.minimumPlayers ? `${table.id} plays on with ${players}` : null
+}
+
+/** The error that a costly look at a whole evening finds: a showdown from which no result follows, or too few players. */
 export const wrongWhole = (
   _before: Evening,
   { at }: { readonly at: Instant },
   after: Evening,
 ): string | null =>
   Object.values(after.tables).reduce<string | null>(
-    (wrong, table) => wrong ?? wrongShowdown(after, table, at),
+    (wrong, table) => wrong ?? wrongShowdown(after, table, at) ?? tooFew(after, table),
     null,
   )

@@ -13,11 +13,15 @@ import { type Chosen, chosen, offered } from './chosen'
 import { anyMove } from './moves'
 import { putRight } from './put-right'
 import { quarrel } from './quarrel'
+import { anyDispute } from './ruling'
 
 /** The next command at a table that plays. */
 export function atTable(evening: Evening, table: Table, random: Random): Chosen | null {
   const { id, colpo, play } = table
-  const quarrelled = quarrel(table, random) ?? (colpo && backAgain(table, colpo, random))
+  const quarrelled =
+    quarrel(table, random) ??
+    anyDispute(table, random) ??
+    (colpo && backAgain(table, colpo, random))
   if (quarrelled) return quarrelled
   const right = putRight(evening, table, random)
   if (right) return right

@@ -2,6 +2,7 @@ import { type Chips, lesser, minus } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
 import { isDealtAgain } from '../colpo/void'
 import { leftOf, restoAt, seatedPlayers, settledColpi } from '../money/resti'
+import type { Colpo } from '../state/colpo'
 import type { SeatNumber } from '../state/ids'
 import type { Player, Table } from '../state/table'
 
@@ -44,7 +45,7 @@ export function passPack(
       continue
     }
     if (!mayDeal(player)) continue
-    if (!inParol && isComingIn(table, player)) {
+    if ((!inParol && isComingIn(table, player)) || hasMovedOn(table, player)) {
       comesInNow ??= { seat, cartaro: player.member, giri, charges: charged.length }
       continue
     }
@@ -61,6 +62,38 @@ const isReached = (table: Table, seat: SeatNumber) =>
 /** V.2: the player took their seat, or came back to it, after the pack had reached it. */
 const isComingIn = (table: Table, player: Player) =>
   table.colpoNumber > 0 && player.enteredAfter === settledColpi(table)
+
+/** V.2, B5: the player dealt the last colpo, and took the seat that the pack came to after it. */
+function hasMovedOn(table: Table, { member, seat }: Player): boolean {
+  const [last] = table.colpi
+  return last?.cartaro === member && last.cartaroSeat !== seat && !isDealtAgain(table)
+}
+
+/**
+ * A10: the giro once the right dealer deals in place of a wrong one: that of the seat's own turn, before the next deal,
+ * which counts it anew at the first cartaro's seat. The right dealer was passed over, or is nearer back than on.
+ */
+export function giroOfRightDealer(
+  table: Table,
+  { before, cartaroSeat: wrong, giro, number, parolOf }: Colpo,
+  right: SeatNumber,
+): number {
+  const { firstCartaro: first, settings } = table
+  if (parolOf !== null || right === wrong || first === null) return giro
+  const from = before.cartaro
+  const onward = (one: SeatNumber, other: SeatNumber) =>
+    (other - one + settings.seats) % settings.seats
+  const wasCounted = first === from && (number === 1 || isReached(table, from))
+  const toFirst = onward(from, first)
+  const begun = (steps: number): number => {
+    if (steps >= 0) return !wasCounted && toFirst <= steps ? 1 : 0
+    return wasCounted || (toFirst > 0 && toFirst - settings.seats > steps) ? -1 : 0
+  }
+  const isBack =
+    onward(from, right) > onward(from, wrong) && onward(right, wrong) <= onward(wrong, right)
+  const steps = onward(from, right) - (isBack ? settings.seats : 0)
+  return giro - begun(onward(from, wrong)) + begun(steps) - (right === first ? 1 : 0)
+}
 
 function asCartaro(table: Table, { member }: Player) {
   const paid = lesser(table.settings.uscita, restoAt(table, member))

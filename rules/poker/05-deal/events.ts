@@ -35,6 +35,8 @@ export type ColpoAnnulled = {
   why: string
   /** D7: the next dealer. */
   cartaro: SeatNumber
+  /** A10: the giro, where the turn of a wrong dealer had counted for it; absent otherwise. */
+  giro?: number
 }
 
 export type LevelSet = { type: 'levelSet'; table: TableId; level: Level }
@@ -105,13 +107,14 @@ function takenBack(from: Table, { transfers }: DealTakenBack): Table {
 }
 
 function annulled(table: Table, event: ColpoAnnulled, { at }: Occasion): Partial<Table> {
-  const { provision, why, cartaro } = event
+  const { provision, why, cartaro, giro = table.giro } = event
   const { colpo } = table
   if (!colpo) throw new Error(`no colpo in play at ${table.id}`)
   const outcome = { kind: 'void', provision, why } as const
   const done = Object.assign(copyColpo(colpo), { outcome, settledAt: at })
   return {
     cartaro,
+    giro,
     colpo: null,
     lastHands: lastHandsOf(table),
     play: null,

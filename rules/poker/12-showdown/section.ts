@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { type Decision, happens, leadsTo } from '../../kernel/decider'
+import { type Decision, happens } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { reason } from '../../kernel/text'
 import { pokerArticle } from '../article'
 import { unacknowledged } from '../colpo/changes'
+import { correctedAgain } from '../ending/again'
 import { correct } from '../ending/correct'
 import { settlement } from '../ending/settlement'
 import { type Evening, withNewTable } from '../evening'
@@ -12,9 +13,7 @@ import { besidePlay } from '../frame/offered'
 import { tablesInReach } from '../frame/reach'
 import type { Played } from '../play/speak'
 import { refuse } from '../refuse'
-import { afterRoom, type RoomEvent } from '../room/after'
-import { thirdGiroSince } from '../room/game'
-import { lostAtThirdGiro, thirdBegan } from '../room/third-giro'
+import type { RoomEvent } from '../room/after'
 import { type Colpo, chipsIn, type SettledColpo } from '../state/colpo'
 import { ofTable } from '../state/forms'
 import { RecordedOutcome } from '../state/recorded'
@@ -52,22 +51,8 @@ const correctColpo = command({
     { table: id, colpo, outcome, why },
     occasion,
   ): Decision<ShowdownEvent | RoomEvent, Evening> {
-    const table = tableAt(evening, id)
-    const corrected = correct(table, colpo, outcome, why)
-    if (!corrected.accepted) return corrected
-    const { events } = corrected
-    // I.9: the only hand of a parol counts for the giro once it is a win, which few corrections change.
-    const { status, giro } = table
-    const isThird = events.some(({ next }) =>
-      thirdBegan(table, { status, giro: next?.giro ?? giro }),
-    )
-    if (!isThird || lostAtThirdGiro(table).length === 0) return corrected
-    const after = events.reduce(
-      (state, event) => evolveShowdown.colpoCorrected(state, event, occasion),
-      evening,
-    )
-    const third = thirdGiroSince(table, after, occasion.at)
-    return leadsTo([...events, ...third], afterRoom(after, third, occasion))
+    const corrected = correct(tableAt(evening, id), colpo, outcome, why)
+    return correctedAgain(evening, id, corrected, occasion)
   },
   offeredFrom: besidePlay,
   candidates: (evening, by) =>

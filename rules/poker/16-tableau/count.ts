@@ -107,6 +107,10 @@ export const resumePlay = command({
     const stopped = notCounting(table)
     if (stopped) return stopped
     const level = wanted ?? table.level
+    const isChanged = level !== table.level
+    // As between two colpi: the hands of a parol that goes on are kept as those before.
+    if (isChanged && table.level !== 1 && table.closing?.before.parol)
+      return refuse('XIII.2', 'parol-under-way')
     const missing = uncounted(table)
     const unknown = table.level === 1 || !table.restiKnown
     if (unknown && level !== 1 && missing.length > 0)
@@ -115,7 +119,15 @@ export const resumePlay = command({
     const transfers = [...(agreed ? asCounted(table) : []), ...potsBack(table)]
     const short = overdraft(table.accounts, transfers)
     if (short) return refuse('III.1', 'pot-not-returned', { missing: { chips: short.missing } })
-    const resumed = { type: 'playResumed', table: id, level, agreed, transfers } as const
+    const ended = isChanged ? ({ endStands: true } as const) : {}
+    const resumed = {
+      type: 'playResumed',
+      table: id,
+      level,
+      agreed,
+      ...ended,
+      transfers,
+    } as const
     const after = evolveTableau.playResumed(evening, resumed, occasion)
     const room = roomAfter(after, occasion.at)
     return leadsTo([resumed, ...room], afterRoom(after, room, occasion))

@@ -28,6 +28,8 @@ export type CountEvent =
       level: Level
       /** True when every resto was counted, so that all are known again. */
       agreed: boolean
+      /** The colpo before the count does not go on, since the table keeps something else now; absent otherwise. */
+      endStands?: true
       transfers: readonly Transfer[]
     })
 
@@ -120,10 +122,11 @@ const evolveCount: Evolve<Evening, CountEvent> = {
     })),
   imbalanceAccepted: (evening, { table }, { by }) =>
     withClosing(evening, table, () => ({ recountAccepted: by.member })),
-  playResumed: (evening, { table, level, agreed, transfers }) =>
+  playResumed: (evening, { table, level, agreed, endStands, transfers }) =>
     withTable(evening, table, (t) => ({
       ...t.closing?.before,
       level,
+      colpoEnd: endStands ? null : t.colpoEnd,
       closing: null,
       restiKnown: agreed || t.restiKnown,
       agreedColpo: agreed ? t.colpoNumber : t.agreedColpo,

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
-import type { Decision, Occasion } from '../../kernel/decider'
+import type { Decision, Occasion, Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import type { ColpoCorrected } from '../12-showdown/events'
+import { correctedAgain, settledAgain } from '../ending/again'
 import { annulment } from '../ending/annulment'
 import { correct } from '../ending/correct'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
 import { isLastHand } from '../giro/showing'
 import { handIn, holdsCards, playersIn } from '../giro/turn'
-import type { Won } from '../play/conclude'
 import { afterPlay, type PlayEvent } from '../play/events'
 import { answersTo, withoutRaise } from '../play/fallen'
 import { ended, makeMove, type Played, playAt } from '../play/speak'
@@ -19,7 +19,8 @@ import type { RecordedOutcome, SettledColpo } from '../state/colpo'
 import type { Dispute, Remedy, Ruled } from '../state/dispute'
 import type { TableId } from '../state/ids'
 import type { Move } from '../state/play'
-import type { ColpoVoided } from './events'
+import { type ColpoVoided, evolveArbitration } from './events'
+import { divided, withoutHand } from './instead'
 import { voiding } from './voiding'
 
 /** The change that a ruling makes to the disputed colpo, as a command carries it. */
@@ -72,7 +73,7 @@ export function remedied(
   const settled = table.colpi.find((colpo) => colpo.number === number)
   if (!settled) return refuse('XVII.2', 'no-colpo-to-change')
   if (table.colpo) return refuse('XVII.2', 'money-between-colpi')
-  return afterwards(evening, ruling, settled)
+  return afterwards(evening, ruling, settled, occasion)
 }
 
 const causeOf = ({ provision }: Remedied): string => provision ?? 'XVII.2'
@@ -101,6 +102,9 @@ function inPlay(
     }
     case 'hand-dead': {
       const { member, stakes } = remedy
+      // VI.5: the turn may be this hand's once the question is answered.
+      if (play.answering.length > 0 && play.phase !== 'showdown')
+        return refuse('VI.5', 'opening-in-question')
       const hand = handIn(play, member)
       if (!hand || !holdsCards(hand)) return refuse('XVII.2', 'hand-not-in-play')
       if (isLastHand(play, member))
@@ -143,58 +147,32 @@ function afterwards(
   evening: Evening,
   ruling: Remedied,
   colpo: SettledColpo,
+  occasion: Occasion,
 ): Decision<RemedyEvent, Evening> {
   const { table: id, remedy, why } = ruling
   const table = tableAt(evening, id)
-  if (remedy.kind === 'colpo-void')
-    return voiding(table, colpo, { provision: causeOf(ruling), why })
-  if (remedy.kind === 'raise-falls') return refuse('XVII.2', 'raise-settled')
-  const { outcome } = colpo
-  if (outcome.kind !== 'won') return refuse('XVII.2', 'no-pot-to-divide')
-  if (remedy.kind === 'pot-divided') {
-    const instead = divided(outcome, remedy.winners)
-    return instead
-      ? correct(table, colpo.number, instead, why)
-      : refuse('XVII.2', 'no-pot-to-divide')
+  if (remedy.kind === 'colpo-void') {
+    const isVoid = voiding(table, colpo, { provision: causeOf(ruling), why })
+    return settledAgain(evening, id, isVoid, evolveArbitration.colpoVoided, occasion)
   }
+  const instead = resultInstead(colpo, remedy)
+  if (isRefused(instead)) return instead
+  const corrected = correct(table, colpo.number, instead, why)
+  return correctedAgain(evening, id, corrected, occasion)
+}
+
+/** The result that a ruling gives a settled colpo, or the reason why it gives none. */
+function resultInstead(
+  { outcome, players }: SettledColpo,
+  remedy: Exclude<Remedy, { kind: 'colpo-void' }>,
+): RecordedOutcome | Refused {
+  if (remedy.kind === 'raise-falls') return refuse('XVII.2', 'raise-settled')
+  if (outcome.kind !== 'won') return refuse('XVII.2', 'no-pot-to-divide')
+  if (remedy.kind === 'pot-divided')
+    return divided(outcome, players, remedy.winners) ?? refuse('XVII.2', 'no-pot-to-divide')
   const { member } = remedy
   const ranked = outcome.ranking.flat()
   if (!ranked.includes(member)) return refuse('XVII.2', 'hand-not-in-play')
   if (ranked.length === 1) return refuse('XVII.2', 'last-hand-left', { member: { member } })
-  return correct(table, colpo.number, withoutHand(outcome, remedy), why)
-}
-
-/** The result without a hand: the next one wins. Its uscita stays in the pot (N6). */
-function withoutHand(
-  { ranking, put, honours, sides = [], lost = [], ...won }: Won,
-  { member, stakes }: Extract<Remedy, { kind: 'hand-dead' }>,
-): RecordedOutcome {
-  const others = ranking
-    .map((group) => group.filter((other) => other !== member))
-    .filter((group) => group.length > 0)
-  const isBack = stakes === 'back'
-  return {
-    ...won,
-    put: isBack ? put.filter((one) => one.member !== member) : put,
-    ranking: others,
-    honours: honours.filter((one) => one.member !== member),
-    ...withSides(sides, member),
-    lost: isBack ? lost : [...lost, member],
-  }
-}
-
-/** Side amounts that the hand had no part in; the others follow the ranking. */
-function withSides(sides: NonNullable<Won['sides']>, member: MemberId): Pick<Won, 'sides'> {
-  const kept = sides.filter(({ winners }) => !winners.includes(member))
-  return kept.length > 0 ? { sides: kept } : {}
-}
-
-/** The result with the pot divided between these hands; null when one of them was not ranked. */
-function divided({ sides: _sides, ...won }: Won, winners: readonly MemberId[]): Won | null {
-  const ranked = won.ranking.flat()
-  if (winners.some((member) => !ranked.includes(member))) return null
-  const others = won.ranking
-    .map((group) => group.filter((member) => !winners.includes(member)))
-    .filter((group) => group.length > 0)
-  return { ...won, ranking: [winners, ...others] }
+  return withoutHand(outcome, players, remedy)
 }

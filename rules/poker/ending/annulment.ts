@@ -1,4 +1,5 @@
 import { type Decision, leadsTo, type Occasion } from '../../kernel/decider'
+import { giroOfRightDealer } from '../05-deal/cartaro'
 import { type ColpoAnnulled, type DealEvent, evolveDeal } from '../05-deal/events'
 import { DEALT_AGAIN } from '../colpo/void'
 import type { Evening } from '../evening'
@@ -42,6 +43,7 @@ export function annulment(
   if (seat !== undefined && !sits) return refuse('V.6', 'no-cartaro-there', { seat })
   const keepsDeal = PACK_FAULTS.includes(provision) && !packFaultCostsDeal(table)
   const usual = keepsDeal ? colpo.cartaroSeat : leftOf(table, colpo.cartaroSeat)
+  const giro = seat === undefined ? colpo.giro : giroOfRightDealer(table, colpo, seat)
   const annulled: ColpoAnnulled = {
     type: 'colpoAnnulled',
     table: id,
@@ -49,6 +51,7 @@ export function annulment(
     provision,
     why,
     cartaro: seat ?? usual,
+    ...(giro === colpo.giro ? {} : { giro }),
   }
   const after = evolveDeal.colpoAnnulled(evening, annulled, { at, by })
   const between = betweenColpi(after, id, at)

@@ -1,4 +1,4 @@
-import { type Chips, minus, NO_CHIPS, plus } from '../../kernel/chips'
+import { type Chips, minus, NO_CHIPS, negate, plus } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { post, reversed } from '../../kernel/ledger'
@@ -10,11 +10,12 @@ import { aftermath } from '../colpo/aftermath'
 import { isSameOutcome } from '../colpo/changes'
 import { inLossAfter } from '../colpo/in-loss'
 import { reckon } from '../colpo/reckon'
+import { withPlayer } from '../evening'
 import { ONORI, ownerOf, POT } from '../money/accounts'
 import { isParolLeft, overdraft } from '../money/compensation'
 import { losing } from '../money/resti'
 import { refuse } from '../refuse'
-import type { Colpo, Rebuy, RecordedOutcome } from '../state/colpo'
+import type { Colpo, Rebuy, RecordedOutcome, SettledColpo } from '../state/colpo'
 import type { Table } from '../state/table'
 
 /**
@@ -35,8 +36,8 @@ export function correct(
   if (table.edition >= 2 && isSameOutcome(colpo.outcome, outcome))
     return refuse('XII.5', 'nothing-to-correct', { colpo: number })
   const last = isLastColpo(table, colpo)
-  // C5: an uscita of the colpo itself is no loss yet, as when it was settled.
-  const inLoss = losing(table, last ? colpo.dealt : undefined)
+  // C5: what the colpo itself cost is no loss yet, as when it was settled.
+  const inLoss = last ? losing(beforeEnd(table, colpo), colpo.dealt) : losing(table)
   const reckoned = reckon(table.settings, inLoss, colpo, outcome)
   if (isRefused(reckoned)) return reckoned
   const { transfers: settled, rebuys } = reckoned
@@ -74,6 +75,16 @@ export function correct(
   })
 }
 
+/** The table's chips and casse without the settlement of its last colpo. */
+const beforeEnd = (table: Table, { settled, rebuys }: SettledColpo): Table =>
+  rebuys.reduce(
+    (so, { member, chips }) =>
+      withPlayer(so, member, ({ casse }) => ({
+        casse: [...casse, { chips: negate(chips), at: 0, reason: 'correzione' }],
+      })),
+    { ...table, accounts: post(table.accounts, reversed(settled)) },
+  )
+
 /**
  * XIII.5: whether a parol still to be played, during a count too, was reckoned from this colpo: the one that caused it,
  * or a hand of it. The chips that players paid to come in would no longer be right.
@@ -83,7 +94,7 @@ function restsOn({ parol, closing }: Table, { number, parolOf }: Colpo): boolean
   return live !== null && live.colpo === (parolOf ?? number)
 }
 
-/** Whether nothing was dealt, declared, split or paid out without a hand after this colpo. */
+/** Whether nothing was dealt, declared, split or paid out without a hand after this colpo; at level 1 deals are unseen. */
 export function isLastColpo(table: Table, colpo: Colpo): boolean {
   const { parol } = table
   const begun = parol !== null && Object.keys(parol.declared).length > 0
@@ -91,6 +102,7 @@ export function isLastColpo(table: Table, colpo: Colpo): boolean {
   return (
     table.colpi[0] === colpo &&
     table.colpo === null &&
+    table.level !== 1 &&
     !started &&
     !hasParolEnded(table, colpo) &&
     (table.status === 'playing' || table.status === 'dissolved')

@@ -1,3 +1,4 @@
+import { type Chips, greater, lesser, NO_CHIPS } from '../../kernel/chips'
 import type { Draft } from '../../kernel/draft'
 import type { MemberId } from '../../kernel/ids'
 import { type HandRanking, rankHands, rankingGiven } from '../12-showdown/judging'
@@ -54,11 +55,27 @@ const openerWithdrew = (play: Play): boolean =>
 
 function puts(play: Play): Put[] {
   const put: Put[] = []
+  const [first, ...others] = playersIn(play)
+  const alone = others.length === 0 && !play.partito ? first : undefined
   for (const member of play.giro) {
-    const chips = handOf(play, member).put
+    const chips = member === alone ? covering(play, member) : handOf(play, member).put
     if (chips > 0) put.push({ member, chips })
   }
   return put
+}
+
+/**
+ * VIII.2: the stake of a player left alone: after a raise fell they may not have answered what those put in who threw
+ * their cards since. They have covered it, and it comes back to them with the pot.
+ */
+function covering(play: Play, member: MemberId): Chips {
+  const { put, limit } = handOf(play, member)
+  const thrown = play.giro.flatMap((other) => {
+    const hand = handOf(play, other)
+    return other === member || hand.standing === 'out' ? [] : [hand.put]
+  })
+  const [, second = NO_CHIPS] = thrown.sort((a, b) => b - a)
+  return greater(put, lesser(limit, second))
 }
 
 /** X.2, X.3: players who left because of a faulty pack take their uscita back too. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { offersTo } from '@/rules/poker/offers'
-import { command, handsOf, inPlay, playOf, said, speaker } from './play/said'
-import { tavolo } from './support/people'
+import { command, ending, handsOf, inPlay, playOf, said, speaker } from './play/said'
+import { resti } from './support/colpi'
+import { deputato, tavolo } from './support/people'
+import { quarrel, rule } from './support/remedies'
 
 const opened = () => said(inPlay(), 'bianchi opens 10')
 
@@ -128,5 +130,30 @@ describe('Art. VIII, raises', () => {
       'verdi raises 11, neri raises 12, gialli raises 13, rossi raises 14',
     )
     expect(playOf(said(long, 'bianchi raises 15, verdi raises 16'))).toMatchObject({ raises: 6 })
+  })
+})
+
+describe('a raise that falls after the others threw their cards', () => {
+  /** Bianchi and verdi have put in 10 and 20, neri's raise made them throw, and neri is alone. */
+  const alone = () =>
+    said(
+      opened(),
+      'verdi raises 20, neri raises 60, gialli folds, rossi folds, bianchi folds, verdi folds',
+    )
+
+  it('VIII.2 R13 leaves the pot to the only player with cards, who need not answer any more', () => {
+    const contested = alone().give(
+      { type: 'contestRaise', table: 'T1', member: 'verdi', leaves: false },
+      tavolo(),
+    )
+    const over = said(contested, 'bianchi opened-right')
+    expect(ending(over)).toMatchObject({ kind: 'won', ranking: [['neri']] })
+    expect(resti(over.table())).toMatchObject({ bianchi: 89, verdi: 89, neri: 99 + 5 + 20 })
+  })
+
+  it('VIII.2 XVII.2 the same when a ruling takes it away', () => {
+    const falls = { kind: 'raise-falls', move: 1, member: 'verdi', to: 20 } as const
+    const ruled = quarrel(alone(), 'verdi', 'neri').give(rule(falls), deputato())
+    expect(resti(said(ruled, 'bianchi opened-right').table()).neri).toBe(99 + 5 + 20)
   })
 })

@@ -16,7 +16,7 @@ import {
 } from './support/colpi'
 import { deputato, tavolo } from './support/people'
 import { tableOfFive } from './support/phrases'
-import { quarrel, rule } from './support/remedies'
+import { opened, quarrel, rule } from './support/remedies'
 import type { Scene } from './support/scene'
 
 const correct = (number: number, outcome: GivenOutcome) =>
@@ -151,10 +151,111 @@ describe('a correction, or a colpo made void, that draws a passata or takes one 
     expect(newcomerPays(right(drew, 'bianchi', drew.table().colpoNumber))).toBe(2)
   })
 
+  it('III.8 C5 N3 does not count what the wrong result itself cost as a loss', () => {
+    const first = colpo(
+      tableOfFive({ arrosage: 27 }),
+      won({ rossi: 60, bianchi: 60 }, [['rossi'], ['bianchi']]),
+    )
+    // Rossi is 35 above what they drew, and below the pot of 145.
+    const third = dealt(ended(dealt(first), { kind: 'nobody-opened' }))
+    const put = { rossi: 150, verdi: 150 }
+    const wrong = ended(third, won(put, [['verdi'], ['rossi']]))
+    const right = won({ rossi: 140, verdi: 140 }, [['verdi'], ['rossi']])
+    const after = wrong.give(correct(3, right), tavolo())
+    expect(after.table().colpi[0]?.rebuys).toEqual(ended(third, right).table().colpi[0]?.rebuys)
+    expect(after.player('rossi').askedInLoss).toBe(false)
+  })
+
   it('III.8 C5 N3 does not count the uscita of the colpo itself as a loss', () => {
     const scene = colpo(tableOfFive({ uscita: 30 }), won({ bianchi: 40, neri: 40 }, [['neri']]))
     const corrected = scene.give(correct(1, put('verdi')), tavolo())
     expect(corrected.player('verdi').casse).toHaveLength(2)
     expect(newcomerPays(corrected)).toBe(1)
+  })
+})
+
+describe('a parol that falls at a table which has become too small', () => {
+  const quit = (scene: Scene, member: string) =>
+    scene.give(
+      { type: 'leave', table: 'T1', member, allowed: true, anyway: false, waive: true },
+      segretario,
+    )
+  const left = () =>
+    ['verdi', 'neri', 'gialli'].reduce(
+      quit,
+      colpo(tableOfFive(), parolAmong({ rossi: 10, bianchi: 10 })),
+    )
+
+  it('II.7 A14 XII.5 dissolves it when the result is put right, as the right one would have', () => {
+    const right = correct(1, won({ rossi: 10, bianchi: 10 }, [['rossi'], ['bianchi']]))
+    const after = left()
+      .when(right, tavolo())
+      .yields({ type: 'colpoCorrected' }, { type: 'tableDissolved' }, { type: 'precedenceEnded' })
+    expect(restoOf(after, 'rossi')).toBe(99 + 15)
+    after
+      .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
+      .isRefused(null, 'table-not-playing')
+  })
+
+  it('II.7 A14 XVII.2 dissolves it when a ruling makes the colpo void', () => {
+    const nobodyVotes = opened(left(), 'rossi', 'bianchi')
+    nobodyVotes
+      .when(rule({ kind: 'colpo-void' }), deputato())
+      .yields(
+        { type: 'disputeRuled' },
+        { type: 'colpoVoided' },
+        { type: 'tableDissolved' },
+        { type: 'precedenceEnded' },
+      )
+  })
+})
+
+describe('the last colpo recorded before the table keeps something else', () => {
+  const level = (scene: Scene, to: 1 | 2 | 3) =>
+    scene
+      .give({ type: 'beginCount', table: 'T1' }, segretario)
+      .give({ type: 'resumePlay', table: 'T1', level: to }, segretario)
+  const moves =
+    'bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds, bianchi opened-right'
+  const byResult = () => colpo(tableOfFive(), won({ rossi: 10, bianchi: 10 }, [['rossi']]))
+  const byMoves = () => said(dealt(playedTable()), moves)
+  const reopen = { type: 'reopenColpo', table: 'T1', colpo: 1, why: '' } as const
+
+  it.each([
+    [1, byResult],
+    [3, byResult],
+    [1, byMoves],
+    [2, byMoves],
+  ] as const)('N3 does not go on at level %i, which would not keep its moves', (to, before) => {
+    level(before(), to).when(reopen, tavolo()).isRefused(null, 'nothing-to-take-back')
+  })
+
+  it('XIII.2 the level does not change by a count while a parol is played, as it does not between two colpi', () => {
+    const counting = colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 10 })).give(
+      { type: 'beginCount', table: 'T1' },
+      segretario,
+    )
+    const resumed = { type: 'resumePlay', table: 'T1' } as const
+    for (const to of [1, 3] as const)
+      counting.when({ ...resumed, level: to }, segretario).isRefused('XIII.2', 'parol-under-way')
+    counting.when(resumed, segretario).yields({ type: 'playResumed', level: 2 })
+  })
+
+  it('N3 goes on after a count at the same level', () => {
+    level(byResult(), 2).when(reopen, tavolo()).yields({ type: 'colpoReopened' })
+    level(byMoves(), 3).when(reopen, tavolo()).yields({ type: 'colpoReopened' })
+  })
+
+  it('XVII.2 N3 keeps its end once only casse are kept: colpi are played on its pot unseen', () => {
+    const casse = byResult().give({ type: 'setLevel', table: 'T1', level: 1 }, tavolo())
+    casse
+      .when(correct(1, parolAmong({ rossi: 10, bianchi: 10 })), tavolo())
+      .isRefused(null, 'later-colpi-depend')
+    quarrel(casse, 'rossi', 'bianchi')
+      .when(rule({ kind: 'colpo-void' }), deputato())
+      .isRefused('XVII.2', 'too-late-to-void')
+    casse
+      .when(correct(1, won({ rossi: 10, bianchi: 10 }, [['bianchi']])), tavolo())
+      .yields({ type: 'colpoCorrected', next: null })
   })
 })

@@ -1,0 +1,36 @@
+import { type Decision, leadsTo, type Occasion } from '../../kernel/decider'
+import { type ColpoCorrected, evolveShowdown } from '../12-showdown/events'
+import type { Evening } from '../evening'
+import { tableAt } from '../frame/at-table'
+import { afterRoom, type RoomEvent } from '../room/after'
+import { betweenColpi, thirdGiroSince } from '../room/game'
+import type { TableId } from '../state/ids'
+
+/**
+ * A settled colpo put right, with the consequences that the right end would have had at once: the only hand of a parol
+ * counts for the giro once it is a win (I.9), and a table whose parol falls may be too small to go on (II.7, A14).
+ */
+export function settledAgain<E extends { readonly next: ColpoCorrected['next'] }>(
+  evening: Evening,
+  id: TableId,
+  decision: Decision<E>,
+  evolve: (evening: Evening, event: E, occasion: Occasion) => Evening,
+  occasion: Occasion,
+): Decision<E | RoomEvent, Evening> {
+  if (!decision.accepted || decision.events.every(({ next }) => next === null)) return decision
+  const { events } = decision
+  const after = events.reduce((state, event) => evolve(state, event, occasion), evening)
+  const third = thirdGiroSince(tableAt(evening, id), after, occasion.at)
+  const withThird = afterRoom(after, third, occasion)
+  const between = betweenColpi(withThird, id, occasion.at)
+  return leadsTo([...events, ...third, ...between], afterRoom(withThird, between, occasion))
+}
+
+/** The same for a result that is corrected. Source: XII.5, N3. */
+export const correctedAgain = (
+  evening: Evening,
+  id: TableId,
+  decision: Decision<ColpoCorrected>,
+  occasion: Occasion,
+): Decision<ColpoCorrected | RoomEvent, Evening> =>
+  settledAgain(evening, id, decision, evolveShowdown.colpoCorrected, occasion)

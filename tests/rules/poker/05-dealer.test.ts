@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { segretario } from '@/simulate/actors'
+import { dealt, ended, won } from './support/colpi'
+import { tavolo } from './support/people'
+import { tableOfFive } from './support/phrases'
+import type { Scene } from './support/scene'
+
+const T1 = { table: 'T1' } as const
+const rightDealer = (scene: Scene, member: string) =>
+  scene.give(
+    { type: 'reportDealError', ...T1, error: 'wrong-dealer', member, secondCardGiven: true },
+    tavolo(),
+  )
+const dealerOf = (scene: Scene) => {
+  const { colpo } = scene.table()
+  return [colpo?.cartaro, colpo?.giro]
+}
+const over = (scene: Scene, winner: string) => ended(scene, won({}, [[winner]]))
+
+describe('the giro where a wrong dealer gives way to the right one (V.6)', () => {
+  it('A10 I.9 is the right one’s: the first cartaro’s seat counts when the deal comes to it', () => {
+    const wrong = dealt(tableOfFive().afterColpi(5))
+    expect(dealerOf(wrong)).toEqual(['rossi', 2])
+    const right = dealt(rightDealer(wrong, 'gialli'))
+    expect(dealerOf(right)).toEqual(['gialli', 1])
+    expect(dealerOf(dealt(over(right, 'verdi')))).toEqual(['rossi', 2])
+  })
+
+  it('A10 counts once for a first cartaro who was passed over and is the right one', () => {
+    const away = tableOfFive()
+      .afterColpi(5)
+      .give({ type: 'goAway', ...T1, member: 'rossi' }, tavolo())
+    const passed = dealt(away)
+    expect(dealerOf(passed)).toEqual(['bianchi', 2])
+    const back = passed.give({ type: 'comeBack', ...T1, member: 'rossi' }, tavolo())
+    const right = dealt(rightDealer(back, 'rossi'))
+    expect(dealerOf(right)).toEqual(['rossi', 2])
+    expect(dealerOf(dealt(over(right, 'verdi')))).toEqual(['bianchi', 2])
+  })
+
+  it('A10 goes on with the next one, who is the first cartaro', () => {
+    const wrong = dealt(tableOfFive().afterColpi(4))
+    expect(dealerOf(wrong)).toEqual(['gialli', 1])
+    expect(dealerOf(dealt(rightDealer(wrong, 'rossi')))).toEqual(['rossi', 2])
+  })
+
+  it('A10 N3 is put back when the colpo goes on after all', () => {
+    const wrong = dealt(tableOfFive().afterColpi(5))
+    const reopen = { type: 'reopenColpo', ...T1, colpo: 6, why: '' } as const
+    const again = rightDealer(wrong, 'gialli').give(reopen, tavolo())
+    expect([dealerOf(again), again.table().giro]).toEqual([['rossi', 2], 2])
+  })
+})
+
+describe('the cartaro who moves to the seat that the pack comes to (II.3)', () => {
+  const leave = (scene: Scene, member: string) =>
+    scene.give(
+      { type: 'leave', ...T1, member, allowed: true, anyway: false, waive: true },
+      segretario,
+    )
+  const moved = (scene: Scene, member: string) =>
+    scene.give({ type: 'moveSeat', ...T1, member }, tavolo())
+
+  it('V.2 does not deal twice running: the pack passes on', () => {
+    const beside = moved(leave(tableOfFive().afterColpi(1), 'bianchi'), 'rossi')
+    expect(dealerOf(dealt(beside))).toEqual(['verdi', 1])
+  })
+
+  it('V.5 deals again after their own deal was void before the second card', () => {
+    const void1 = leave(
+      dealt(tableOfFive()).give(
+        { type: 'reportDealError', ...T1, error: 'no-cut', secondCardGiven: false },
+        tavolo(),
+      ),
+      'bianchi',
+    )
+    expect(dealerOf(dealt(moved(void1, 'rossi')))).toEqual(['rossi', 1])
+  })
+})
