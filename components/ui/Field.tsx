@@ -66,7 +66,7 @@ export function Field({
   )
 }
 
-/** What the server rendered is inert, and takes no focus, until the browser has taken it over. */
+/** A field that the server rendered is inert, and takes no focus, until the browser has taken it over. */
 function useFocusOnceHydrated(isWanted: boolean) {
   const input = useRef<HTMLInputElement>(null)
   const isHydrated = useIsHydrated()

@@ -36,7 +36,7 @@ test('the menu is gone through by the arrow keys, and gives its button the focus
   await office.close()
 })
 
-test('who signs out without the network is told that it has not happened, and can do it again', async ({
+test('a person who signs out without the network is told that it has not happened, and can do it again', async ({
   browser,
 }) => {
   const office = await Office.open(browser)
