@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { useClub } from '../club/club'
 import { PhoneCard } from '../installed/PhoneCard'
 import { useT } from '../language/i18n'
-import { trpc } from '../live/trpc'
+import { refusalOf, trpc } from '../live/trpc'
 import { Page } from '../page/Page'
+import { useToast } from '../tell/Toast'
 import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
 import { buttonLook } from '../ui/buttonLook'
@@ -57,12 +58,18 @@ function Mine() {
 function SignOutEverywhere() {
   const t = useT('auth')
   const { club } = useClub()
+  const { refused } = useToast()
   const [isAsking, setAsking] = useState(false)
   const [isPending, setPending] = useState(false)
   const leave = async () => {
     setPending(true)
-    await trpc.auth.signOutEverywhere.mutate()
-    window.location.assign(`/${club.slug}/entra`)
+    try {
+      await trpc.auth.signOutEverywhere.mutate()
+      window.location.assign(`/${club.slug}/entra`)
+    } catch (error) {
+      setPending(false)
+      refused(refusalOf(error))
+    }
   }
   return (
     <Block title={t('everywhere.title')}>

@@ -32,12 +32,18 @@ function refusalOfCode(text: string): ToldRefusal {
 
 /**
  * Ends this device's session, and forgets what was half written here. At a rehearsal's place both are somebody else's:
- * those of whoever is signed in on this browser.
+ * those of whoever is signed in on this browser. Resolves to null once it has ended, otherwise to a refusal.
  */
-export async function closeSession(): Promise<void> {
-  if (placeHere() !== null) return
+export async function closeSession(): Promise<ToldRefusal | null> {
+  if (placeHere() !== null) return null
+  try {
+    const answer = await post('/api/auth/signout', {})
+    if (!answer.ok) return refusalOfHouse('unexpected')
+  } catch {
+    return refusalOfHouse('offline')
+  }
   forgetDrafts()
-  await post('/api/auth/signout', {})
+  return null
 }
 
 async function post(path: string, fields: Record<string, string>): Promise<Response> {

@@ -10,6 +10,7 @@ import { Column, SheetTable } from '../officer/SheetTable'
 import { Moment } from '../tell/Moment'
 import { Button } from '../ui/Button'
 import { Loading, Nothing } from '../ui/Loading'
+import { SHOWN_AS } from './members/shownAs'
 import { plainDetails } from './plainDetails'
 
 const PAGE_ROWS = 50
@@ -55,7 +56,7 @@ export function AuditPanel() {
               <Deed what={entry.what} />
             </td>
             <td className={`${TD} text-sm break-all text-sage`}>
-              <Detail detail={entry.detail} />
+              <Detail {...entry} />
             </td>
           </tr>
         ))}
@@ -78,11 +79,23 @@ function Deed({ what }: { what: string }) {
   return isKey(t, key) ? t(key) : what
 }
 
-/** The details of an entry in one line, with the game by its title. */
-function Detail({ detail }: { detail: unknown }) {
+type Entry = Awaited<ReturnType<typeof trpc.audit.list.query>>[number]
+
+/** The details of an entry in one line: whom it concerns, unless its author, the game by its title, and codes in words. */
+function Detail({ detail, about, author }: Pick<Entry, 'detail' | 'about' | 'author'>) {
+  const t = useT('admin')
   const titleOf = useGameTitle()
+  const shown = useShownName()
   if (!isRecord(detail)) return null
   const { game, ...others } = detail
+  const wordOf = (field: string, value: string) => {
+    if (field === 'showAs' && Object.hasOwn(SHOWN_AS, value))
+      return t(SHOWN_AS[value as keyof typeof SHOWN_AS])
+    const office = `roles.${value}`
+    return field === 'roles' && isKey(t, office) ? t(office) : value
+  }
+  const who = about === author || about === detail.name ? null : about
   const title = typeof game === 'string' ? titleOf(game) : null
-  return [...(title === null ? [] : [title]), ...plainDetails(others)].join(' · ')
+  const said = [who === null ? null : shown(who), title].filter((one) => one !== null)
+  return [...said, ...plainDetails(others, wordOf)].join(' · ')
 }

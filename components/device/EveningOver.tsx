@@ -2,6 +2,7 @@
 import { closeSession } from '../access/session'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
+import { useToast } from '../tell/Toast'
 import { Button } from '../ui/Button'
 import { ButtonLink } from '../ui/ButtonLink'
 
@@ -9,8 +10,10 @@ import { ButtonLink } from '../ui/ButtonLink'
 export function EveningOver() {
   const t = useT('device')
   const { slug } = useClub().club
+  const { refused } = useToast()
   async function another() {
-    await closeSession()
+    const refusal = await closeSession()
+    if (refusal) return refused(refusal)
     // A full page load, so that nothing of the table stays in memory.
     window.location.assign(`/${slug}/tavolo/entra`)
   }

@@ -5,7 +5,8 @@ import { useT } from '../language/i18n'
 /** Opens a paper in its own window, to be printed there. A repeated print is marked as one. */
 export function PrintLink(props: { evening: string; paper: string; label: string }) {
   const { slug } = useClub().club
-  const t = useT('desk')
+  // On every page, since a toast stands outside the texts of the desk.
+  const t = useT('common')
   return (
     <a
       className="inline-flex min-h-12 items-center rounded-card px-3 underline hover:bg-felt-high"
@@ -14,7 +15,7 @@ export function PrintLink(props: { evening: string; paper: string; label: string
       rel="noopener"
     >
       {props.label}
-      <span className="sr-only"> {t('print.newWindow')}</span>
+      <span className="sr-only"> {t('newWindow')}</span>
     </a>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import {
   Button as AriaButton,
   Menu,
@@ -12,6 +13,7 @@ import { LOCALES } from '@/messages/locale'
 import { closeSession } from '../access/session'
 import { useClub } from '../club/club'
 import { useChooseLingua, useLingua, useT } from '../language/i18n'
+import { useToast } from '../tell/Toast'
 import { buttonLook } from '../ui/buttonLook'
 import type { Section } from './sections'
 import { THEMES } from './themes'
@@ -20,20 +22,44 @@ import { useTheme } from './useTheme'
 const ITEM_LOOK =
   'flex min-h-12 cursor-pointer items-center rounded-md px-4 text-ivory no-underline data-focused:bg-brass data-focused:text-ink'
 
-/** The header's menu, open at first: it is loaded because somebody opened it. */
+/** No room for the sections beside the club's name, which shows them from the style's `lg` on. */
+const NARROW = '(width < 64rem)'
+
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = window.matchMedia(NARROW)
+      query.addEventListener('change', changed)
+      return () => query.removeEventListener('change', changed)
+    },
+    () => window.matchMedia(NARROW).matches,
+  )
+}
+
+/**
+ * The header's menu, which opens at once: it is loaded because somebody opened it. Its button has the focus before that, so
+ * that it gets it back.
+ */
 export function HouseMenu({ sections }: { sections: readonly Section[] }) {
   const { club, me } = useClub()
   const t = useT('common')
   const router = useRouter()
+  const { refused } = useToast()
+  const isNarrow = useIsNarrow()
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => setOpen(true), [])
   const signOut = async () => {
-    await closeSession()
+    const refusal = await closeSession()
+    if (refusal) return refused(refusal)
     // A full page load, so that nothing of the last member stays in memory.
     window.location.assign(`/${club.slug}/entra`)
   }
   return (
     <RouterProvider navigate={(path) => router.push(path)}>
-      <MenuTrigger defaultOpen>
-        <AriaButton className={`${buttonLook('secondary')} shrink-0`}>{t('menu')}</AriaButton>
+      <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
+        <AriaButton autoFocus className={`${buttonLook('secondary')} shrink-0`}>
+          {t('menu')}
+        </AriaButton>
         <Popover
           placement="bottom end"
           className="min-w-64 rounded-xl border-2 border-line-strong bg-felt-high shadow-2xl"
@@ -45,12 +71,13 @@ export function HouseMenu({ sections }: { sections: readonly Section[] }) {
             </p>
           )}
           <Menu aria-label={t('menu')} className="p-1 outline-none">
-            {sections.map((one) => (
+            {/* One that is merely not shown would still take the arrow keys. */}
+            {(isNarrow ? sections : []).map((one) => (
               <MenuItem
                 key={one.key}
                 id={one.key}
                 href={`/${club.slug}${one.path}`}
-                className={ITEM_LOOK.replace('flex', 'flex lg:hidden')}
+                className={ITEM_LOOK}
               >
                 {t(`section.${one.key}`)}
               </MenuItem>

@@ -1,5 +1,5 @@
 'use client'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import {
   FieldError,
   Input,
@@ -9,6 +9,7 @@ import {
   TextField,
   type TextFieldProps,
 } from 'react-aria-components'
+import { useIsHydrated } from './loaded/hydrated'
 
 export const LABEL_LOOK = 'text-sm font-semibold text-sage'
 export const INPUT_LOOK =
@@ -37,6 +38,7 @@ export function Field({
   className = '',
   ...props
 }: FieldProps) {
+  const input = useFocusOnceHydrated(props.autoFocus ?? false)
   return (
     <TextField
       {...props}
@@ -47,7 +49,12 @@ export function Field({
       {rows ? (
         <TextArea rows={rows} placeholder={placeholder} className={INPUT_LOOK} />
       ) : (
-        <Input placeholder={placeholder} autoCapitalize={autoCapitalize} className={INPUT_LOOK} />
+        <Input
+          ref={input}
+          placeholder={placeholder}
+          autoCapitalize={autoCapitalize}
+          className={INPUT_LOOK}
+        />
       )}
       {hint && (
         <Text slot="description" className="text-sm text-sage">
@@ -57,4 +64,15 @@ export function Field({
       <FieldError className="text-sm font-semibold text-bad">{error}</FieldError>
     </TextField>
   )
+}
+
+/** A field that the server rendered is inert, and takes no focus, until the browser has taken it over. */
+function useFocusOnceHydrated(isWanted: boolean) {
+  const input = useRef<HTMLInputElement>(null)
+  const isHydrated = useIsHydrated()
+  useEffect(() => {
+    // Somebody who is quicker, or another field of a dialog, keeps it.
+    if (isWanted && isHydrated && document.activeElement === document.body) input.current?.focus()
+  }, [isWanted, isHydrated])
+  return input
 }

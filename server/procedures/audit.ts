@@ -9,19 +9,29 @@ const Page = z.object({
   limit: z.int().min(1).max(200).default(50),
 })
 
-/** The id of the member who made a change; empty for one that a program made. */
-const authorOf = (by: unknown): string =>
-  typeof by === 'object' && by !== null && 'member' in by ? String(by.member) : ''
+/** The id of the member in one of an entry's documents: who made the change, or whom it concerns; empty for nobody. */
+const memberIn = (document: unknown): string =>
+  typeof document === 'object' && document !== null && 'member' in document
+    ? String(document.member)
+    : ''
 
 /** The club's audit: changes made by its administration. */
 export const audit = router({
-  /** The changes and their authors by name, newest first; `author` is null for a program. */
+  /**
+   * The changes, newest first, with their authors and the members whom they concern by name; `author` is null for a program,
+   * `about` for a change that concerns no member.
+   */
   list: allowed('amministratore')
     .input(Page)
     .query(async ({ ctx: { identity }, input: { before = Number.MAX_SAFE_INTEGER, limit } }) => {
       const { sql, directory } = running()
       const lines = await listAudit(sql, identity.clubId, before, limit)
       const names = await directory.of(identity.clubId)
-      return lines.map((line) => ({ ...line, author: names.get(authorOf(line.by))?.full ?? null }))
+      const nameIn = (document: unknown) => names.get(memberIn(document))?.full ?? null
+      return lines.map((line) => ({
+        ...line,
+        author: nameIn(line.by),
+        about: nameIn(line.detail),
+      }))
     }),
 })

@@ -32,12 +32,13 @@ it('a member gives nobody a password, and searches nobody', async () => {
   expect(status).toBe(403)
 })
 
-it('the audit names the author of each change', async () => {
+it('the audit names the author of each change, and the member whom it concerns', async () => {
   const { data } = await house.query('audit.list', { limit: 50 }, admin.cookie)
-  const entries = data as { what: string; author: string | null }[]
+  const entries = data as { what: string; author: string | null; about: string | null }[]
   const given = entries.filter(({ what }) => what === 'passwordReset')
-  expect(given.map(({ author }) => author)).toEqual(['Socio 2'])
-  expect(entries.find(({ what }) => what === 'clubFounded')?.author).toBeNull()
+  expect(given).toMatchObject([{ author: 'Socio 2', about: 'Socio 3' }])
+  const founded = entries.find(({ what }) => what === 'clubFounded')
+  expect(founded).toMatchObject({ author: null, about: null })
 })
 
 it('members are found by the beginnings of words, without case and accents, the first by name', async () => {

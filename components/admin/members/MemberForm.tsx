@@ -12,12 +12,8 @@ import { Field } from '../../ui/Field'
 import { Select } from '../../ui/Select'
 import { useChange } from '../useChange'
 import { MemberActions } from './MemberActions'
+import { SHOWN_AS } from './shownAs'
 
-const SHOWN = {
-  name: 'members.showName',
-  alias: 'members.showAlias',
-  hidden: 'members.showHidden',
-} as const
 type ShowAs = FoundMember['showAs']
 
 interface MemberFormProps {
@@ -136,7 +132,10 @@ function Fields({ draft, onChange }: { draft: Draft; onChange: (part: Partial<Dr
         label={t('members.showAs')}
         value={draft.showAs}
         onChange={(showAs) => onChange({ showAs })}
-        options={(Object.keys(SHOWN) as ShowAs[]).map((key) => ({ key, label: t(SHOWN[key]) }))}
+        options={(Object.keys(SHOWN_AS) as ShowAs[]).map((key) => ({
+          key,
+          label: t(SHOWN_AS[key]),
+        }))}
       />
       <Checks
         label={t('members.roles')}

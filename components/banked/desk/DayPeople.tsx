@@ -58,7 +58,7 @@ export function DayPeople({ view, placeOf }: DayPeopleProps) {
               <th scope="row" className={TD}>
                 <MemberName id={member} />
               </th>
-              <td className={TD}>{whereText(placeOf(member))}</td>
+              <td className={`${TD} whitespace-nowrap`}>{whereText(placeOf(member))}</td>
               <td className={TD_RIGHT}>
                 <Amount chips={drawn} />
               </td>

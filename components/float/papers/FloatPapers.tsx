@@ -12,7 +12,7 @@ interface LinkProps {
 /** Opens a paper of the float in its own window, to be printed there. A repeated print says so. */
 function FloatPaper({ evening, paper, label }: LinkProps) {
   const { slug } = useClub().club
-  const t = useT('float-papers')
+  const t = useT('common')
   return (
     <a
       className="inline-flex min-h-12 items-center rounded-card px-3 underline hover:bg-felt-high"

@@ -1,8 +1,8 @@
-import type { Metadata } from 'next'
 import { PostScreen } from '@/components/device/PostScreen'
 import { Texts } from '../../../texts'
+import { titled } from '../../../titled'
 
-export const metadata: Metadata = { title: 'Tavolo' }
+export const generateMetadata = titled((m) => m.device.title)
 
 /** The device of one post; its session knows which post. */
 export default function PostPage() {

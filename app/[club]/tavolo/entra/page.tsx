@@ -1,8 +1,8 @@
-import type { Metadata } from 'next'
 import { DeviceSignIn } from '@/components/device/DeviceSignIn'
 import { Texts } from '../../../texts'
+import { titled } from '../../../titled'
 
-export const metadata: Metadata = { title: 'Tavolo' }
+export const generateMetadata = titled((m) => m.device.title)
 
 interface TableDoorProps {
   params: Promise<{ club: string }>

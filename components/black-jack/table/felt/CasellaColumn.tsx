@@ -9,7 +9,7 @@ import { ChipStacks } from '../../../drawn/ChipStacks'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { PlainButton } from '../../../ui/PlainButton'
-import { PlayerName } from '../../told/PlayerName'
+import { PlayerName, usePlayerName } from '../../told/PlayerName'
 import { ResultKeys } from '../result/ResultKeys'
 import type { DraftCasella, ResultDraft } from '../result/useResult'
 import { useTable } from '../tablet'
@@ -26,6 +26,16 @@ interface CasellaColumnProps {
   hasBlackJack: boolean
   onCasella: (number: CasellaNumber) => void
   onSeat: (number: CasellaNumber) => void
+}
+
+/** A name with a longer word is written smaller: the seat would break that word in two, and cut the family name. */
+const MOST_LETTERS = 7
+
+function Holder({ player }: { player: Player }) {
+  const name = usePlayerName()(player)
+  const isLong = name.split(/[\s-]/).some(({ length }) => length > MOST_LETTERS)
+  const size = isLong ? 'text-[0.75rem] tracking-tighter' : 'text-sm'
+  return <span className={`line-clamp-2 w-full font-semibold wrap-anywhere ${size}`}>{name}</span>
 }
 
 /** A casella and the seat before it: who sits there, what lies on it, and its manos. A tap on another leaves it as it is. */
@@ -46,12 +56,14 @@ export const CasellaColumn = memo(function CasellaColumn(props: CasellaColumnPro
       <PlainButton
         onPress={() => onSeat(seat.number)}
         aria-label={t('felt.seat', { n: seat.number })}
-        className={`flex min-h-14 w-full cursor-pointer flex-col items-center justify-center rounded-lg border-2 px-1 text-center leading-tight outline-offset-2 focus-visible:outline-4 focus-visible:outline-brass ${seat.holder === null ? 'border-dashed border-line-strong' : 'border-solid border-line-strong bg-felt-high'}`}
+        className={`flex min-h-14 w-full cursor-pointer flex-col items-center justify-center rounded-lg border-2 text-center leading-tight outline-offset-2 focus-visible:outline-4 focus-visible:outline-brass ${seat.holder === null ? 'border-dashed border-line-strong' : 'border-solid border-line-strong bg-felt-high'}`}
       >
         <span className="text-sm text-sage">{seat.number}</span>
-        <span className="line-clamp-2 w-full text-sm font-semibold wrap-anywhere">
-          {seat.holder === null ? t('felt.free') : <PlayerName player={seat.holder} />}
-        </span>
+        {seat.holder === null ? (
+          <span className="text-sm font-semibold">{t('felt.free')}</span>
+        ) : (
+          <Holder player={seat.holder} />
+        )}
         {seat.isAway && <span className="text-xs text-brass-high">{t('felt.away')}</span>}
       </PlainButton>
       <PlainButton
