@@ -10,7 +10,7 @@ import { FloatShifts, SHIFT_EVENTS } from '@/rules/float/views/shifts'
 import { sumLines } from '@/rules/float/views/sums'
 import type { Floats } from '../game'
 
-/** What the house asks of a game that is played from floats, whose accounts are in one book. */
+/** The answers of a game that is played from floats, whose accounts are in one book, to the house. */
 export const floatsOf = <S extends { readonly float: FloatRoom }>(
   sceneOf: (evening: S) => Scene,
   book: string,

@@ -21,7 +21,7 @@ const START = Date.UTC(2026, 10, 20, 20)
 
 /** Member `n`, who sits on seat `n` of the fixtures. */
 export const m = (n: number): MemberId => asMember(`m${n}`)
-/** What a command about member `n` at the table names. */
+/** The table and member `n`, as a command names them. */
 export const ofM = (n: number) => ({ table: T1, member: m(n) }) as const
 export const seat = (n: number): Place => ({ kind: 'seat', seat: asSeat(n) })
 /** The gap between seat `n` and the next one. */
