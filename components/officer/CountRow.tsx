@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
-import { asChips, type Chips, magnitude, minus } from '@/rules/kernel/chips'
+import { asChips, type Chips, magnitude } from '@/rules/kernel/chips'
+import { gapOf } from '@/rules/kernel/club/counting'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../language/i18n'
 import { useNameOf } from '../live/names'
@@ -43,7 +44,7 @@ export function CountRow(props: CountRowProps) {
   const name = useNameOf()(line.member)
   const [typed, type] = useState<Typing | null>(null)
   const counted = typed === null ? line.counted : asChips(typed.chips)
-  const gap = line.expected === null || counted === null ? null : minus(counted, line.expected)
+  const gap = gapOf(line.expected, counted)
   return (
     <tr>
       <td className={`${TD} text-xl tabular-nums`}>

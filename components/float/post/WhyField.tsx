@@ -13,13 +13,12 @@ interface WhyButtonProps {
   name: string
   /** Reasons that are given often, by one tap. */
   usual?: readonly string[]
-  isDisabled?: boolean
   /** Resolves to whether it was accepted: then the sheet closes. */
   onWhy: (why: string) => Promise<boolean>
 }
 
 /** A button for something that needs a written reason. */
-export function WhyButton({ name, usual = [], isDisabled = false, onWhy }: WhyButtonProps) {
+export function WhyButton({ name, usual = [], onWhy }: WhyButtonProps) {
   const t = useT('float-post')
   const [isOpen, setOpen] = useState(false)
   const [why, setWhy] = useState('')
@@ -31,7 +30,7 @@ export function WhyButton({ name, usual = [], isDisabled = false, onWhy }: WhyBu
   }
   return (
     <>
-      <Button variant="quiet" isDisabled={isDisabled} onPress={() => setOpen(true)}>
+      <Button variant="quiet" onPress={() => setOpen(true)}>
         {name}
       </Button>
       {isOpen && (

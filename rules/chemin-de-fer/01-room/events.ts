@@ -4,17 +4,13 @@ import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { type Evening, withPerson, withTable } from '../evening'
 import { coupsStoodIn } from '../mano/dealing'
-import type { SeatLost } from '../mano/events'
+import type { OfMember, OfTable, SeatLost } from '../mano/events'
 import { turnAfter } from '../mano/turn'
 import { freed, vacated, withoutForward } from '../mano/vacated'
 import { changedMano, changedSeat, changedTable } from '../state/changed'
-import { asSeat, type SeatNumber, type TableId } from '../state/ids'
+import { asSeat, type SeatNumber } from '../state/ids'
 import type { Limit, Seat } from '../state/seat'
 import type { Table } from '../state/table'
-
-type At<T extends string> = { type: T; table: TableId }
-
-type OfMember<T extends string> = At<T> & { member: MemberId }
 
 type OfSeat<T extends string> = OfMember<T> & { seat: SeatNumber }
 
@@ -36,20 +32,20 @@ export type RoomEvent =
   | (OfMember<'swapProposed'> & { to: MemberId; seats: readonly [SeatNumber, SeatNumber] })
   | OfMember<'swapAgreed'>
   | OfMember<'swapDropped'>
-  | (At<'seatsSwapped'> & {
+  | (OfTable<'seatsSwapped'> & {
       seats: readonly [SeatNumber, SeatNumber]
       members: readonly [MemberId, MemberId]
       /** The member brought forward, who salutes; null between two taglie. */
       forward: MemberId | null
     })
-  | (At<'seatsProposed'> & { seats: number })
+  | (OfTable<'seatsProposed'> & { seats: number })
   | OfMember<'seatsAgreed'>
   | OfMember<'seatsRefused'>
-  | (At<'seatsAdded'> & { seats: number })
-  | (At<'minimumSet'> & { minimum: Chips })
-  | (At<'leastStakeSet'> & { leastStake: Chips | null })
-  | (At<'gameStopped'> & { why: string })
-  | At<'gameResumed'>
+  | (OfTable<'seatsAdded'> & { seats: number })
+  | (OfTable<'minimumSet'> & { minimum: Chips })
+  | (OfTable<'leastStakeSet'> & { leastStake: Chips | null })
+  | (OfTable<'gameStopped'> & { why: string })
+  | OfTable<'gameResumed'>
   | (OfSeat<'companionSet'> & { companion: MemberId | null })
 
 const withSeat = (

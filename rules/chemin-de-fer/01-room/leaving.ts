@@ -4,7 +4,7 @@ import type { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { MINUTE_MS } from '../../kernel/time'
-import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
+import { playingAt, tableAt, tablesInReach } from '../frame/at-table'
 import { fromPlayers, onlyIf } from '../frame/offered'
 import { EMPLOYEE, INSPECTOR, PLAYER } from '../frame/roles'
 import { MOST_STOOD_IN } from '../mano/dealing'
@@ -164,9 +164,8 @@ const declareAbsent = roomCommand({
   // It names nobody: given twice it would lose the next holder's seat.
   refuseStale: true,
   decide(evening, { table: id }, { at }): Decision<RoomEvent> {
-    const table = tableAt(evening, id)
-    const stopped = notPlaying(evening, table)
-    if (stopped) return stopped
+    const table = playingAt(evening, id)
+    if (isRefused(table)) return table
     const member = turnHolder(table)
     const seat = member === null ? null : seatOf(table, member)
     if (table.mano || table.seguito || member === null || !seat)

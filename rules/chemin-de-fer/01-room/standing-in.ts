@@ -3,7 +3,8 @@ import { AmountOrNone } from '../../kernel/amount'
 import { MOST_CHIPS, NO_CHIPS } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
-import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
+import { isRefused } from '../../kernel/refusal'
+import { playingAt, tableAt, tablesInReach } from '../frame/at-table'
 import { INSPECTOR } from '../frame/roles'
 import type { BankOpened } from '../mano/events'
 import { mostToLay } from '../mano/money'
@@ -28,9 +29,8 @@ const standIn = roomCommand({
   schema: ofTable.extend({ bank: AmountOrNone, isSerious: z.boolean() }),
   may: INSPECTOR,
   decide(evening, { table: id, bank, isSerious }): Decision<RoomEvent | BankOpened> {
-    const table = tableAt(evening, id)
-    const stopped = notPlaying(evening, table)
-    if (stopped) return stopped
+    const table = playingAt(evening, id)
+    if (isRefused(table)) return table
     const member = absentee(table)
     const seat = member === null ? null : seatOf(table, member)
     if (member === null || !seat) return refuse('S.20', 'turn-elsewhere')

@@ -3,8 +3,9 @@ import { Amount } from '../../kernel/amount'
 import { asChips, lesser, MOST_CHIPS, times } from '../../kernel/chips'
 import { happens, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/memberId'
+import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
-import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
+import { playingAt, tableAt, tablesInReach } from '../frame/at-table'
 import { onlyIf } from '../frame/offered'
 import { INSPECTOR, PLAYER } from '../frame/roles'
 import { seated } from '../mano/order'
@@ -130,9 +131,8 @@ const stopGame = roomCommand({
   schema: ofTable.extend({ why: reason(0, 200) }),
   may: INSPECTOR,
   decide(evening, { table: id, why }) {
-    const table = tableAt(evening, id)
-    const stopped = notPlaying(evening, table)
-    if (stopped) return stopped
+    const table = playingAt(evening, id)
+    if (isRefused(table)) return table
     if (table.coup) return refuse('S.9', 'coup-in-play')
     return happens({ type: 'gameStopped' as const, table: id, why })
   },

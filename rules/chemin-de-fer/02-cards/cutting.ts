@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { happens, type Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/memberId'
-import { mayName, notPlaying, tableAt, tablesInReach } from '../frame/at-table'
+import { isRefused } from '../../kernel/refusal'
+import { mayName, notPlaying, playingAt, tableAt, tablesInReach } from '../frame/at-table'
 import { whileMixed } from '../frame/offered'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { halving } from '../mano/halving'
@@ -23,9 +24,8 @@ const offerCut = cardsCommand({
   schema: ofTable,
   may: EMPLOYEE,
   decide(evening, { table: id }) {
-    const table = tableAt(evening, id)
-    const stopped = notPlaying(evening, table)
-    if (stopped) return stopped
+    const table = playingAt(evening, id)
+    if (isRefused(table)) return table
     if (table.taglia.phase !== 'mixing') return refuse('S.6a', 'not-mixing')
     if (!table.taglia.announced) return refuse('S.4', 'not-announced')
     return happens({ type: 'cutOffered' as const, table: id })
@@ -114,9 +114,8 @@ const loadSabot = cardsCommand({
   schema: ofTable,
   may: EMPLOYEE,
   decide(evening, { table: id }): CardsDecision {
-    const table = tableAt(evening, id)
-    const stopped = notPlaying(evening, table)
-    if (stopped) return stopped
+    const table = playingAt(evening, id)
+    if (isRefused(table)) return table
     const { phase, cutter } = table.taglia
     if (phase !== 'cutting') return refuse('S.7', 'not-cutting')
     if (cutter === null) return refuse('S.7', 'not-cut')

@@ -1,14 +1,11 @@
 import type { Evolve } from '../../kernel/article'
 import type { MemberId } from '../../kernel/ids'
 import { type Evening, withTable } from '../evening'
+import type { OfMember, OfTable } from '../mano/events'
 import { changedCoup, changedSeat, changedTaglia } from '../state/changed'
 import type { SeatNumber, TableId } from '../state/ids'
 import type { Taglia } from '../state/mano'
 import type { Table } from '../state/table'
-
-type At<T extends string> = { type: T; table: TableId }
-
-type OfMember<T extends string> = At<T> & { member: MemberId }
 
 /** Things that happen to cards, each with the row that says what follows. */
 export const CARD_REPORTS = {
@@ -33,27 +30,27 @@ export interface Colours {
 }
 
 export type CardsEvent =
-  | (At<'packsEntered'> & Colours)
-  | At<'cardsChecked'>
-  | (At<'tagliaBegun'> & { number: number })
-  | At<'cardsPass'>
+  | (OfTable<'packsEntered'> & Colours)
+  | OfTable<'cardsChecked'>
+  | (OfTable<'tagliaBegun'> & { number: number })
+  | OfTable<'cardsPass'>
   | OfMember<'mixAsked'>
   | OfMember<'cardsMixed'>
-  | At<'cutOffered'>
+  | OfTable<'cutOffered'>
   | OfMember<'cutRefused'>
-  | (At<'cardsCut'> & { cutter: MemberId | 'inspector' | 'employee'; cards: number | null })
-  | (At<'sabotLoaded'> & { first: SeatNumber | null })
-  | (At<'maskOut'> & { lastCoup: number })
-  | (At<'sevenCounted'> & { cards: number; isEnough: boolean })
-  | (At<'cardsReported'> & {
+  | (OfTable<'cardsCut'> & { cutter: MemberId | 'inspector' | 'employee'; cards: number | null })
+  | (OfTable<'sabotLoaded'> & { first: SeatNumber | null })
+  | (OfTable<'maskOut'> & { lastCoup: number })
+  | (OfTable<'sevenCounted'> & { cards: number; isEnough: boolean })
+  | (OfTable<'cardsReported'> & {
       report: CardReport
       cards: number
       member: MemberId | null
       note: string
     })
-  | (At<'packsChanged'> & Colours & { why: string })
-  | (At<'packsCounted'> & { cards: number })
-  | (At<'tagliaEnded'> & { number: number })
+  | (OfTable<'packsChanged'> & Colours & { why: string })
+  | (OfTable<'packsCounted'> & { cards: number })
+  | (OfTable<'tagliaEnded'> & { number: number })
 
 const withTaglia = (
   evening: Evening,

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { happens, type Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/memberId'
+import { isRefused } from '../../kernel/refusal'
 import { written } from '../../kernel/text'
 import {
   mayName,
   notPlaying,
   notTakingPart,
   personsInReach,
+  playingAt,
   tableAt,
   tablesInReach,
 } from '../frame/at-table'
@@ -45,9 +47,8 @@ const enterPacks = cardsCommand({
   schema: colours,
   may: EMPLOYEE,
   decide(evening, { table: id, colours, first }) {
-    const table = tableAt(evening, id)
-    const stopped = notPlaying(evening, table)
-    if (stopped) return stopped
+    const table = playingAt(evening, id)
+    if (isRefused(table)) return table
     if (table.packs) return refuse('S.1', 'packs-entered')
     if (colours[0] === colours[1]) return refuse('S.1', 'one-colour')
     return happens({ type: 'packsEntered' as const, table: id, colours, first })
@@ -61,9 +62,8 @@ const checkCards = cardsCommand({
   schema: ofTable,
   may: EMPLOYEE,
   decide(evening, { table: id }) {
-    const table = tableAt(evening, id)
-    const stopped = notPlaying(evening, table)
-    if (stopped) return stopped
+    const table = playingAt(evening, id)
+    if (isRefused(table)) return table
     if (!table.packs) return refuse('S.3', 'no-packs')
     if (table.packs.checked) return refuse('S.3', 'checked-already')
     return happens({ type: 'cardsChecked' as const, table: id })
@@ -79,9 +79,8 @@ const beginTaglia = cardsCommand({
   schema: ofTable,
   may: EMPLOYEE,
   decide(evening, { table: id }): CardsDecision {
-    const table = tableAt(evening, id)
-    const stopped = notPlaying(evening, table)
-    if (stopped) return stopped
+    const table = playingAt(evening, id)
+    if (isRefused(table)) return table
     if (table.coup) return refuse('S.4', 'coup-in-play')
     if (table.taglia.phase !== 'between') return refuse('S.4', 'taglia-running')
     const number = table.taglia.number + 1
@@ -98,9 +97,8 @@ const announceCards = cardsCommand({
   schema: ofTable,
   may: EMPLOYEE,
   decide(evening, { table: id }) {
-    const table = tableAt(evening, id)
-    const stopped = notPlaying(evening, table)
-    if (stopped) return stopped
+    const table = playingAt(evening, id)
+    if (isRefused(table)) return table
     const { phase, announced } = table.taglia
     if (phase !== 'mixing') return refuse('S.4', 'not-mixing')
     if (announced) return refuse('S.4', 'announced-already')

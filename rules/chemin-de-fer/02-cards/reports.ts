@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { type Decision, happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/memberId'
+import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
-import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
+import { playingAt, tableAt, tablesInReach } from '../frame/at-table'
 import { betweenCoups } from '../frame/offered'
 import { EMPLOYEE, INSPECTOR } from '../frame/roles'
 import type { SeatLost } from '../mano/events'
@@ -29,9 +30,8 @@ const maskOut = cardsCommand({
   schema: ofTable,
   may: EMPLOYEE,
   decide(evening, { table: id }) {
-    const table = tableAt(evening, id)
-    const stopped = notPlaying(evening, table)
-    if (stopped) return stopped
+    const table = playingAt(evening, id)
+    if (isRefused(table)) return table
     const { taglia, coup } = table
     if (taglia.phase === 'last-coup') return refuse('S.35', 'mask-out-already')
     if (taglia.phase !== 'running') return refuse('S.7', 'no-sabot')
@@ -57,9 +57,8 @@ const reportCards = cardsCommand({
   }),
   may: EMPLOYEE,
   decide(evening, { table: id, report, cards, member, note }): CardsDecision {
-    const table = tableAt(evening, id)
-    const stopped = notPlaying(evening, table)
-    if (stopped) return stopped
+    const table = playingAt(evening, id)
+    if (isRefused(table)) return table
     const { phase } = table.taglia
     if (phase !== 'running' && phase !== 'last-coup')
       return refuse(CARD_REPORTS[report], 'no-sabot')
@@ -87,9 +86,8 @@ const takeSeatAway = cardsCommand({
   schema: ofTable.extend({ member: MemberId }),
   may: INSPECTOR,
   decide(evening, { table: id, member }): Decision<SeatLost> {
-    const table = tableAt(evening, id)
-    const stopped = notPlaying(evening, table)
-    if (stopped) return stopped
+    const table = playingAt(evening, id)
+    if (isRefused(table)) return table
     const seat = seatOf(table, member)
     if (!seat || !table.lookers.includes(member))
       return refuse('S.32', 'has-not-looked', { member: { member } })
@@ -113,9 +111,8 @@ const changePacks = cardsCommand({
   schema: colours.extend({ why: reason(0, 200) }),
   may: INSPECTOR,
   decide(evening, { table: id, colours, first, why }) {
-    const table = tableAt(evening, id)
-    const stopped = notPlaying(evening, table)
-    if (stopped) return stopped
+    const table = playingAt(evening, id)
+    if (isRefused(table)) return table
     if (table.coup) return refuse('S.33', 'coup-in-play')
     if (colours[0] === colours[1]) return refuse('S.1', 'one-colour')
     return happens({ type: 'packsChanged' as const, table: id, colours, first, why })
@@ -149,9 +146,8 @@ const endTaglia = cardsCommand({
   schema: ofTable,
   may: EMPLOYEE,
   decide(evening, { table: id }) {
-    const table = tableAt(evening, id)
-    const stopped = notPlaying(evening, table)
-    if (stopped) return stopped
+    const table = playingAt(evening, id)
+    if (isRefused(table)) return table
     const { taglia, level } = table
     if (table.coup) return refuse('S.35', 'coup-in-play')
     const isOn = taglia.phase === 'running' || taglia.phase === 'last-coup'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { happens } from '../../kernel/decider'
-import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
+import { isRefused } from '../../kernel/refusal'
+import { playingAt, tablesInReach } from '../frame/at-table'
 import { inCoup } from '../frame/offered'
 import { EMPLOYEE } from '../frame/roles'
 import { voidedCoup } from '../play/voided'
@@ -21,9 +22,8 @@ const countSeven = cardsCommand({
   schema: ofTable.extend({ cards: z.int().min(0).max(MOST_LAST) }),
   may: EMPLOYEE,
   decide(evening, { table: id, cards }): CardsDecision {
-    const table = tableAt(evening, id)
-    const stopped = notPlaying(evening, table)
-    if (stopped) return stopped
+    const table = playingAt(evening, id)
+    if (isRefused(table)) return table
     const { coup, taglia } = table
     if (!coup) return refuse(null, 'no-coup')
     if (coup.number !== taglia.lastCoup) return refuse('S.35', 'not-last-coup')

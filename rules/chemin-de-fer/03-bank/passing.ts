@@ -2,7 +2,7 @@ import { happens, type Refused } from '../../kernel/decider'
 import { membersIn } from '../../kernel/ids'
 import { isRefused } from '../../kernel/refusal'
 import { BOOK } from '../accounts'
-import { notPlaying, notTakingPart, tableAt, tablesInReach } from '../frame/at-table'
+import { notPlaying, notTakingPart, playingAt, tableAt, tablesInReach } from '../frame/at-table'
 import { betweenCoups, onlyIf } from '../frame/offered'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { isStandInOver } from '../mano/dealing'
@@ -64,9 +64,8 @@ const endMano = bankCommand({
   schema: ofTable,
   may: EMPLOYEE,
   decide(evening, { table: id }) {
-    const table = tableAt(evening, id)
-    const refused = notPlaying(evening, table)
-    if (refused) return refused
+    const table = playingAt(evening, id)
+    if (isRefused(table)) return table
     if (table.level !== 1) return refuse('S.14', 'not-at-this-level')
     if (!table.mano) return refuse(null, 'no-mano')
     return happens({ type: 'manoEnded' as const, table: id, member: table.mano.banker })
@@ -107,9 +106,8 @@ const returnBank = bankCommand({
   schema: ofTable,
   may: EMPLOYEE,
   decide(evening: Evening, { table: id }) {
-    const table = tableAt(evening, id)
-    const refused = notPlaying(evening, table)
-    if (refused) return refused
+    const table = playingAt(evening, id)
+    if (isRefused(table)) return table
     const { mano } = table
     if (!mano) return refuse(null, 'no-mano')
     if (table.coup) return refuse('S.2a', 'coup-in-play')

@@ -4,7 +4,7 @@ import { type Decision, happens } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { BOOK } from '../accounts'
-import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
+import { playingAt, tableAt, tablesInReach } from '../frame/at-table'
 import { beforeTheWord } from '../frame/offered'
 import { INSPECTOR, PLAYER } from '../frame/roles'
 import type { SeatLost } from '../mano/events'
@@ -122,9 +122,8 @@ const chooseForBank = bankCommand({
   schema: ofTable.extend({ choice: z.enum(['auction', 'play']) }),
   may: INSPECTOR,
   decide(evening, { table: id, choice }) {
-    const table = tableAt(evening, id)
-    const refused = notPlaying(evening, table)
-    if (refused) return refused
+    const table = playingAt(evening, id)
+    if (isRefused(table)) return table
     const { mano } = table
     if (!mano || !table.stakesSeen) return refuse('S.72', 'no-choice-due')
     const member = mano.banker

@@ -1,14 +1,11 @@
 import type { Evolve } from '../../kernel/article'
-import type { MemberId } from '../../kernel/ids'
 import { type Evening, withCoup, withTable } from '../evening'
+import type { OfMember } from '../mano/events'
 import { regimeOfHolder } from '../play/regime'
 import { taken } from '../rights/order'
 import type { CardsGiven } from '../stakes/events'
 import { changedCoup, changedHolder } from '../state/changed'
 import type { Coup, Incident } from '../state/coup'
-import type { TableId } from '../state/ids'
-
-type OfMember<T extends string> = { type: T; table: TableId; member: MemberId }
 
 export type HolderEvent =
   | CardsGiven

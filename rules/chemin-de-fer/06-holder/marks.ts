@@ -8,6 +8,7 @@ import {
   notPlaying,
   notTakingPart,
   personsAtTables,
+  playingAt,
   tableAt,
   tablesInReach,
 } from '../frame/at-table'
@@ -48,9 +49,8 @@ const endInexpert = command({
   schema: withWhy,
   may: EMPLOYEE,
   decide(evening, { table: id, member, why }): Decision<HolderEvent> {
-    const table = tableAt(evening, id)
-    const wrong = notPlaying(evening, table)
-    if (wrong) return wrong
+    const table = playingAt(evening, id)
+    if (isRefused(table)) return table
     if (!limitOf(table, member, 'inexpert'))
       return refuse('S.112', 'not-marked', { member: { member } })
     return happens({ type: 'inexpertEnded', table: id, member, why })
@@ -101,9 +101,8 @@ const refuseCards = command({
   schema: withWhy,
   may: EMPLOYEE,
   decide(evening, { table: id, member, why }): Decision<HolderEvent> {
-    const table = tableAt(evening, id)
-    const wrong = notPlaying(evening, table)
-    if (wrong) return wrong
+    const table = playingAt(evening, id)
+    if (isRefused(table)) return table
     if (!reprovedAt(table).includes(member))
       return refuse('S.28', 'not-reproved', { member: { member } })
     if (limitOf(table, member, 'inexpert')) return refuse('S.28', 'marked-already')

@@ -10,7 +10,7 @@ import { reason } from '../../kernel/text'
 import { BOOK, balance, bankOf, CAGNOTTE, chipsOf } from '../accounts'
 import { cheminArticle } from '../article'
 import { areChipsKnown } from '../evening'
-import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
+import { playingAt, tableAt, tablesInReach } from '../frame/at-table'
 import { betweenCoups, inCoup } from '../frame/offered'
 import { EMPLOYEE } from '../frame/roles'
 import { withMore } from '../mano/shares'
@@ -96,9 +96,8 @@ const correctCoup = command({
   }),
   may: EMPLOYEE,
   decide(evening, { table: id, coup: serial, why, ...given }, { by }): Decision<CoupEvent> {
-    const table = tableAt(evening, id)
-    const idle = notPlaying(evening, table)
-    if (idle) return idle
+    const table = playingAt(evening, id)
+    if (isRefused(table)) return table
     if (isClaimed(table, serial) && !isOfficer(by)) return refuse('S.27', 'exhausted')
     if (table.coup) return refuse(null, 'coup-in-play')
     const past = table.past.find((one) => one.serial === serial)

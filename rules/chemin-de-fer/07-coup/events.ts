@@ -8,6 +8,7 @@ import type { Tax } from '../15-tax/tax'
 import type { BOOK } from '../accounts'
 import { type Evening, withCoup, withTable, withTransfers } from '../evening'
 import { dealtFrom } from '../mano/detached'
+import type { OfTable } from '../mano/events'
 import { withMore } from '../mano/shares'
 import { afterCoup, afterVoid } from '../play/after'
 import { withCardsOut } from '../play/cards-out'
@@ -16,14 +17,11 @@ import type { PlayedResult } from '../play/settlement'
 import type { CoupVoided } from '../play/voided'
 import { changedEvening, changedMano, changedTaglia } from '../state/changed'
 import type { CoupCorrection, Regime, SettledCoup, Side, Word } from '../state/coup'
-import type { TableId } from '../state/ids'
 import type { Mano } from '../state/mano'
 import type { Table } from '../state/table'
 import { movedIn } from './moved'
 
 /** An event at one table. */
-type At<T extends string> = { readonly type: T; readonly table: TableId }
-
 /** Two cards laid open, or their point as told; neither where they are not entered. */
 export interface Open {
   readonly cards: readonly Card[]
@@ -32,35 +30,35 @@ export interface Open {
 
 /** The events of a coup that is played move by move. */
 export type PlayEvent =
-  | (At<'cardsDealt'> & {
+  | (OfTable<'cardsDealt'> & {
       readonly holder: MemberId
       readonly regime: Regime
       /** Its first cards that lay detached already (S.54, S.69, S.111, cd7); absent for none. */
       readonly detached?: number
     })
-  | (At<'wordSaid'> & Open & { readonly side: Side; readonly word: Word })
+  | (OfTable<'wordSaid'> & Open & { readonly side: Side; readonly word: Word })
   /** S.121: `given` is the answer of a banker who has turned already; null before. */
-  | (At<'wordChanged'> & { readonly word: 'carta' | 'no'; readonly given: boolean | null })
-  | (At<'bankShown'> & Open & { readonly word: 'natural' | null })
-  | (At<'thirdDrawn'> & {
+  | (OfTable<'wordChanged'> & { readonly word: 'carta' | 'no'; readonly given: boolean | null })
+  | (OfTable<'bankShown'> & Open & { readonly word: 'natural' | null })
+  | (OfTable<'thirdDrawn'> & {
       readonly side: Side
       readonly card: Card | null
       readonly value: number | null
     })
   /** S.76, S.119: a point named aloud; `right` is what the cards say, null where they are not known. */
-  | (At<'pointNamed'> & {
+  | (OfTable<'pointNamed'> & {
       readonly side: Side
       readonly point: number
       readonly right: number | null
       readonly endsDraw: boolean
     })
-  | (At<'puntaShown'> & Open)
-  | (At<'pointsTold'> & { readonly punta: number; readonly banco: number })
-  | (At<'coupDecided'> & { readonly result: PlayedResult; readonly by: string | null })
+  | (OfTable<'puntaShown'> & Open)
+  | (OfTable<'pointsTold'> & { readonly punta: number; readonly banco: number })
+  | (OfTable<'coupDecided'> & { readonly result: PlayedResult; readonly by: string | null })
 
 /** The events that end a coup without its moves, or set right one that is over. */
 type RecordEvent =
-  | (At<'coupRecorded'> & {
+  | (OfTable<'coupRecorded'> & {
       readonly book: typeof BOOK
       /** Added to the bank before the coup (S.56a). */
       readonly added: Chips
@@ -72,7 +70,7 @@ type RecordEvent =
       readonly transfers: readonly Transfer[]
     })
   | CoupVoided
-  | (At<'coupCorrected'> & {
+  | (OfTable<'coupCorrected'> & {
       readonly book: typeof BOOK
       readonly why: string
       readonly was: Pick<CoupRecord, 'result' | 'matched'>
@@ -89,7 +87,7 @@ type RecordEvent =
       readonly taxOf?: number
     })
   /** The table says that the chips of a correction lie where they belong. */
-  | (At<'correctionAcknowledged'> & { readonly coup: number })
+  | (OfTable<'correctionAcknowledged'> & { readonly coup: number })
 
 export type CoupEvent = PlayEvent | RecordEvent
 

@@ -1,5 +1,6 @@
 import type { Actor, Refused } from '../../kernel/decider'
-import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
+import { isRefused } from '../../kernel/refusal'
+import { playingAt, tablesInReach } from '../frame/at-table'
 import { refuse } from '../refuse'
 import type { Coup, CoupPhase } from '../state/coup'
 import type { Evening } from '../state/evening'
@@ -15,9 +16,8 @@ export function inPlay(
   id: TableId,
   phases: readonly CoupPhase[],
 ): TableInPlay | Refused {
-  const table = tableAt(evening, id)
-  const idle = notPlaying(evening, table)
-  if (idle) return idle
+  const table = playingAt(evening, id)
+  if (isRefused(table)) return table
   if (!table.mano) return refuse(null, 'no-mano')
   if (!table.coup) return refuse(null, 'no-coup')
   return phases.includes(table.coup.phase) ? (table as TableInPlay) : refuse(null, 'not-this-phase')

@@ -1,6 +1,7 @@
 import { happens } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
-import { notPlaying, notTakingPart, personsAtTables, tableAt } from '../frame/at-table'
+import { notPlaying, notTakingPart, personsAtTables, playingAt, tableAt } from '../frame/at-table'
 import { INSPECTOR } from '../frame/roles'
 import { limitOf } from '../mano/present'
 import { refuse } from '../refuse'
@@ -28,9 +29,8 @@ const allowBuying = seguitoCommand({
   schema: ofMember,
   may: INSPECTOR,
   decide(evening, { table: id, member }) {
-    const table = tableAt(evening, id)
-    const refused = notPlaying(evening, table)
-    if (refused) return refused
+    const table = playingAt(evening, id)
+    if (isRefused(table)) return table
     return limitOf(table, member, 'no-auction')
       ? happens({ type: 'buyingAllowed', table: id, member })
       : refuse('S.95a', 'not-barred', { member: { member } })

@@ -6,7 +6,7 @@ import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { BOOK } from '../accounts'
-import { notPlaying, notTakingPart, tableAt, tablesInReach } from '../frame/at-table'
+import { notTakingPart, playingAt, tableAt, tablesInReach } from '../frame/at-table'
 import { INSPECTOR, PLAYER } from '../frame/roles'
 import type { SeatLost } from '../mano/events'
 import { bankAt } from '../mano/money'
@@ -31,9 +31,8 @@ interface Purchase {
 
 /** The unplayed purchase of a table, or the refusal: a mano of one's own, or a first coup whose cards are out. */
 function purchaseAt(evening: Evening, id: TableId, member: MemberId | null): Purchase | Refused {
-  const table = tableAt(evening, id)
-  const refused = notPlaying(evening, table)
-  if (refused) return refused
+  const table = playingAt(evening, id)
+  if (isRefused(table)) return table
   const { mano, coup } = table
   if (!mano) return refuse(null, 'no-mano')
   if ((member !== null && mano.banker !== member) || !isBought(mano))

@@ -4,7 +4,7 @@ import type { MemberId } from '../../kernel/ids'
 import { type Evening, withTable, withTransfers } from '../evening'
 import { manoBegun } from '../mano/begin'
 import { tagliaAfter } from '../mano/detached'
-import type { Moving } from '../mano/events'
+import type { Moving, OfMember, OfTable } from '../mano/events'
 import { limitOf } from '../mano/present'
 import { changedSeguito } from '../state/changed'
 import type { Place, SeatNumber, TableId } from '../state/ids'
@@ -14,15 +14,6 @@ import type { Table } from '../state/table'
 import { type Offerer, offeredAgain } from './dropped'
 import { turnImposed } from './imposed'
 
-interface AtTable<T extends string> {
-  type: T
-  table: TableId
-}
-
-interface OfMember<T extends string> extends AtTable<T> {
-  member: MemberId
-}
-
 /** The palette went past a seat; `asked` seats have answered, and the offer has come to `step`. */
 interface SeguitoLetGo extends OfMember<'seguitoLetGo'> {
   seat: SeatNumber
@@ -31,7 +22,7 @@ interface SeguitoLetGo extends OfMember<'seguitoLetGo'> {
 }
 
 /** Nobody took it at a step; `letGo` are those who let the palette by without a word. */
-interface SeguitoOffered extends AtTable<'seguitoOffered'> {
+interface SeguitoOffered extends OfTable<'seguitoOffered'> {
   step: SeguitoStep
   letGo: readonly MemberId[]
 }
@@ -51,7 +42,7 @@ interface BidMade extends OfMember<'bidMade'> {
 }
 
 /** S.99: the seat that must take the mano; null when nobody is seated. */
-interface ManoImposed extends AtTable<'manoImposed'> {
+interface ManoImposed extends OfTable<'manoImposed'> {
   seat: SeatNumber | null
   member: MemberId | null
 }

@@ -1,8 +1,9 @@
 import type { Chips } from '../../kernel/chips'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
+import { isRefused } from '../../kernel/refusal'
 import { BOOK } from '../accounts'
-import { notPlaying, notTakingPart, tableAt } from '../frame/at-table'
+import { notTakingPart, playingAt } from '../frame/at-table'
 import { intoBank, mostToLay } from '../mano/money'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
@@ -12,9 +13,8 @@ import type { SeguitoEvent } from './events'
 
 /** The mano on offer at a table, or the refusal of a table that does not play or has none. */
 export function offeringAt(evening: Evening, id: TableId): Offering | Refused {
-  const table = tableAt(evening, id)
-  const refused = notPlaying(evening, table)
-  if (refused) return refused
+  const table = playingAt(evening, id)
+  if (isRefused(table)) return table
   const { seguito } = table
   return seguito ? { evening, table, seguito } : refuse('S.87b', 'nothing-on-offer')
 }

@@ -5,7 +5,7 @@ import { type Actor, happens, type Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { BOOK } from '../accounts'
-import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
+import { playingAt, tableAt, tablesInReach } from '../frame/at-table'
 import { withSocio } from '../frame/offered'
 import { PLAYER } from '../frame/roles'
 import { intoBank, mostToLay } from '../mano/money'
@@ -26,9 +26,8 @@ interface Shared {
 
 /** The shared bank to which chips may be added now, or the refusal. Source: S.79, cf18. */
 function sharedBank(evening: Evening, id: TableId): Shared | Refused {
-  const table = tableAt(evening, id)
-  const refused = notPlaying(evening, table)
-  if (refused) return refused
+  const table = playingAt(evening, id)
+  if (isRefused(table)) return table
   const { mano, coup } = table
   if (!mano) return refuse(null, 'no-mano')
   if (mano.socio === null) return refuse('S.79', 'no-socio')

@@ -2,23 +2,13 @@ import type { Evolve } from '../../kernel/article'
 import { type Chips, plus } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
 import { type Evening, withCoup, withTable, withTransfers } from '../evening'
-import type { Moving } from '../mano/events'
+import type { Moving, OfMember, OfTable } from '../mano/events'
 import { withShare } from '../mano/shares'
 import { changedMano } from '../state/changed'
-import type { TableId } from '../state/ids'
 import type { Addition, Mano, PartnerTerms } from '../state/mano'
 import type { Limit } from '../state/seat'
 import type { Table } from '../state/table'
 import { sharesJoined } from './joining'
-
-interface AtTable<T extends string> {
-  type: T
-  table: TableId
-}
-
-interface OfMember<T extends string> extends AtTable<T> {
-  member: MemberId
-}
 
 /** A member offers to join the bank; an offer of before is replaced. */
 interface PartnerOffered extends OfMember<'partnerOffered'> {
@@ -62,7 +52,7 @@ interface PartnershipsBarred extends OfMember<'partnershipsBarred'> {
 type PartnershipsAllowedTo = OfMember<'partnershipsAllowedTo'>
 
 /** S.82: the inspector allows partnerships at this table, or none for want of play. */
-interface PartnershipsSet extends AtTable<'partnershipsSet'> {
+interface PartnershipsSet extends OfTable<'partnershipsSet'> {
   allowed: boolean
 }
 

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { happens } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import {
   notPlaying,
   notTakingPart,
   personsAtTables,
+  playingAt,
   tableAt,
   tablesInReach,
 } from '../frame/at-table'
@@ -21,9 +23,8 @@ const stopPartner = partnersCommand({
   schema: ofMember,
   may: EMPLOYEE,
   decide(evening, { table: id, member }) {
-    const table = tableAt(evening, id)
-    const refused = notPlaying(evening, table)
-    if (refused) return refused
+    const table = playingAt(evening, id)
+    if (isRefused(table)) return table
     const { coup } = table
     if (!coup) return refuse(null, 'no-coup')
     const named = { member: { member } }
@@ -64,9 +65,8 @@ const allowInPartnerships = partnersCommand({
   schema: ofMember,
   may: INSPECTOR,
   decide(evening, { table: id, member }) {
-    const table = tableAt(evening, id)
-    const refused = notPlaying(evening, table)
-    if (refused) return refused
+    const table = playingAt(evening, id)
+    if (isRefused(table)) return table
     return limitOf(table, member, 'no-partner')
       ? happens({ type: 'partnershipsAllowedTo', table: id, member })
       : refuse('S.82', 'not-barred', { member: { member } })
@@ -79,9 +79,8 @@ const setPartnerships = partnersCommand({
   schema: ofTable.extend({ allowed: z.boolean() }),
   may: INSPECTOR,
   decide(evening, { table: id, allowed }) {
-    const table = tableAt(evening, id)
-    const refused = notPlaying(evening, table)
-    if (refused) return refused
+    const table = playingAt(evening, id)
+    if (isRefused(table)) return table
     return table.partnersRefused === allowed
       ? happens({ type: 'partnershipsSet', table: id, allowed })
       : refuse('S.82', 'allowed-already')

@@ -4,11 +4,13 @@ import { type Actor, type Decision, happens, type Refused } from '../../kernel/d
 import { membersIn } from '../../kernel/ids'
 import { move, type Transfer } from '../../kernel/ledger'
 import { MemberId } from '../../kernel/memberId'
+import { isRefused } from '../../kernel/refusal'
 import { BOOK, bankOf, chipsOf } from '../accounts'
 import {
   notPlaying,
   notTakingPart,
   personsInReach,
+  playingAt,
   tableAt,
   tablesInReach,
   wasSentOut,
@@ -149,9 +151,8 @@ const dropPartnerOffer = partnersCommand({
   schema: ofMember,
   may: PLAYER,
   decide(evening, { table: id, member }) {
-    const table = tableAt(evening, id)
-    const refused = notPlaying(evening, table)
-    if (refused) return refused
+    const table = playingAt(evening, id)
+    if (isRefused(table)) return table
     return offerOf(table, member)
       ? happens({ type: 'partnerOfferDropped', table: id, member })
       : refuse('S.85', 'no-such-offer', { member: { member } })

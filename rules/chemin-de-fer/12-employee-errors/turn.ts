@@ -1,7 +1,8 @@
 import { type Decision, happens } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import { BOOK, balance, bankOf } from '../accounts'
 import { cheminArticle } from '../article'
-import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
+import { playingAt, tablesInReach } from '../frame/at-table'
 import { EMPLOYEE } from '../frame/roles'
 import { bankBack } from '../mano/shares'
 import { voidTransfers } from '../play/voided'
@@ -29,9 +30,8 @@ export const reportWrongTurn = command({
   may: EMPLOYEE,
   refuseStale: true,
   decide(evening, { table: id, seat }): Decision<EmployeeErrorsEvent> {
-    const table = tableAt(evening, id)
-    const stopped = notPlaying(evening, table)
-    if (stopped) return stopped
+    const table = playingAt(evening, id)
+    if (isRefused(table)) return table
     const { mano, coup } = table
     if (!mano) return refuse(null, 'no-mano')
     const owner = table.seats.find(({ number }) => number === seat)?.holder ?? null

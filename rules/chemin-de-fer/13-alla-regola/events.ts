@@ -1,16 +1,9 @@
 import type { Evolve } from '../../kernel/article'
-import type { MemberId } from '../../kernel/ids'
 import { type Erred, withErred } from '../errors/report'
 import { type Evening, withCoup, withTable } from '../evening'
+import type { OfMember } from '../mano/events'
 import { bancoBound, forcedBy } from '../play/regime'
 import type { Advice } from '../state/coup'
-import type { TableId } from '../state/ids'
-
-type OfMember<T extends string> = {
-  readonly type: T
-  readonly table: TableId
-  readonly member: MemberId
-}
 
 export type AllaRegolaEvent =
   | OfMember<'ruleDeclared'>

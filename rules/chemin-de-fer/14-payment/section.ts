@@ -1,7 +1,8 @@
 import { type Decision, happens } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import { BOOK } from '../accounts'
 import { cheminArticle } from '../article'
-import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
+import { playingAt, tablesInReach } from '../frame/at-table'
 import { inCoup } from '../frame/offered'
 import { EMPLOYEE } from '../frame/roles'
 import { isSevenDue } from '../mano/dealing'
@@ -21,9 +22,8 @@ const settleCoup = command({
   may: EMPLOYEE,
   refuseStale: true,
   decide(evening, { table: id }): Decision<CoupSettled> {
-    const table = tableAt(evening, id)
-    const idle = notPlaying(evening, table)
-    if (idle) return idle
+    const table = playingAt(evening, id)
+    if (isRefused(table)) return table
     const { mano, coup } = table
     if (!mano) return refuse(null, 'no-mano')
     if (!coup) return refuse(null, 'no-coup')

@@ -1,10 +1,9 @@
 import type { Evolve } from '../../kernel/article'
 import type { Chips } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
-import type { Transfer } from '../../kernel/ledger'
-import type { BOOK } from '../accounts'
 import { withMano, withTable, withTransfers } from '../evening'
 import { recountingAfter } from '../frame/expected'
+import type { Moving } from '../mano/events'
 import { withMore } from '../mano/shares'
 import { turnAfter } from '../mano/turn'
 import { withoutForward } from '../mano/vacated'
@@ -14,11 +13,6 @@ import type { Evening } from '../state/evening'
 import type { TableId } from '../state/ids'
 import type { Mano } from '../state/mano'
 import type { Table } from '../state/table'
-
-interface Moving {
-  book: typeof BOOK
-  transfers: readonly Transfer[]
-}
 
 type OfDispute<T extends string> = { type: T; table: TableId; dispute: number }
 

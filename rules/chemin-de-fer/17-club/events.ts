@@ -4,7 +4,6 @@ import { type CasseEvent, personBefore } from '../../kernel/club/casse'
 import { NOT_REOPENING } from '../../kernel/club/reopening'
 import type { Instant, Occasion } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
-import type { Transfer } from '../../kernel/ledger'
 import type { Level } from '../../kernel/level'
 import { type Payment, withHanded, withoutMark, withReceived } from '../../kernel/payments'
 import type { ClubUnit } from '../../kernel/unit'
@@ -12,21 +11,13 @@ import type { BOOK } from '../accounts'
 import { withPerson, withTable, withTransfers } from '../evening'
 import { expectingAfter } from '../frame/expected'
 import { manoOver } from '../mano/ending'
+import type { Moving, OfTable } from '../mano/events'
 import { inUnit, type Settings } from '../settings'
 import { changedEvening, changedMano } from '../state/changed'
 import type { Cassa, Evening } from '../state/evening'
-import type { TableId } from '../state/ids'
 import type { Closing, Tableau, TableauRow } from '../state/tableau'
 import { takenBack } from './back'
 import { openedTable, tableShut } from './opened'
-
-/** Chips that move within the evening's book. */
-interface Moving {
-  book: typeof BOOK
-  transfers: readonly Transfer[]
-}
-
-type OfTable<T extends string> = { type: T; table: TableId }
 
 /** The tableau is the evening's: its payments name the book where those of other games name a table. */
 type OfSheet<T extends string> = { type: T; table: typeof BOOK }

@@ -18,6 +18,12 @@ export function notPlaying(evening: Evening, { status }: Pick<Table, 'status'>):
   return status === 'open' ? null : refuse(null, 'table-not-open')
 }
 
+/** The table with this id, in play; refuses as `notPlaying` does. */
+export const playingAt = (evening: Evening, id: TableId): Table | Refused => {
+  const table = tableAt(evening, id)
+  return notPlaying(evening, table) ?? table
+}
+
 /** Refuses a member who does not take part in the evening; null when they do. */
 export const notTakingPart = ({ persons }: Evening, member: MemberId): Refused | null =>
   Object.hasOwn(persons, member) ? null : refuse(null, 'not-taking-part', { member: { member } })

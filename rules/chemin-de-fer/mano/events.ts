@@ -6,6 +6,10 @@ import type { ProvisionId } from '../provisions'
 import type { Place, SeatNumber, TableId } from '../state/ids'
 import type { Origin } from '../state/mano'
 
+/** An event at a table, and one of a member there. */
+export type OfTable<T extends string> = { readonly type: T; readonly table: TableId }
+export type OfMember<T extends string> = OfTable<T> & { readonly member: MemberId }
+
 /** An event that moves chips of the evening's book. */
 export interface Moving {
   readonly book: typeof BOOK

@@ -1,9 +1,10 @@
 import { type Chips, NO_CHIPS, plus } from '../../kernel/chips'
 import type { Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
+import { isRefused } from '../../kernel/refusal'
 import { balance, chipsOf } from '../accounts'
 import { mostChipsOf } from '../evening'
-import { notPlaying, notTakingPart, tableAt, wasSentOut } from '../frame/at-table'
+import { notTakingPart, playingAt, wasSentOut } from '../frame/at-table'
 import { seatOf } from '../mano/order'
 import { refuse } from '../refuse'
 import type { Bet, Call, Coup } from '../state/coup'
@@ -21,9 +22,8 @@ export interface InPlay {
 
 /** The coup in play at a table whose stakes are entered; refused where there is none, or at another level. */
 export function inPlayAt(evening: Evening, id: TableId): InPlay | Refused {
-  const table = tableAt(evening, id)
-  const stopped = notPlaying(evening, table)
-  if (stopped) return stopped
+  const table = playingAt(evening, id)
+  if (isRefused(table)) return table
   if (table.level !== 3) return refuse(null, 'not-at-this-level')
   const { mano, coup } = table
   if (!mano) return refuse(null, 'no-mano')

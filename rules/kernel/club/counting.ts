@@ -1,4 +1,4 @@
-import { type Chips, NO_CHIPS, plus } from '../chips'
+import { type Chips, minus, NO_CHIPS, plus } from '../chips'
 import { entriesIn, type MemberId } from '../ids'
 import { type Account, post, type Transfer } from '../ledger'
 
@@ -25,3 +25,7 @@ export function countedAfter(
   const moved = post({}, transfers)
   return Object.fromEntries(entriesIn(counted).filter(([member]) => !moved[accountOf(member)]))
 }
+
+/** Counted less expected, so that missing chips are negative; null while either is unknown. Source: XVI.1, M1. */
+export const gapOf = (expected: Chips | null, counted: Chips | null): Chips | null =>
+  expected === null || counted === null ? null : minus(counted, expected)

@@ -18,10 +18,6 @@ export function totals({ rows }: { rows: readonly TableauRow[] }) {
   }
 }
 
-/** Counted less expected, so that missing chips are negative; null while either is unknown. Source: XVI.1, M1. */
-export const gapOf = (expected: Chips | null, counted: Chips | null): Chips | null =>
-  expected === null || counted === null ? null : minus(counted, expected)
-
 /**
  * The gap of the whole table: chips counted less casse handed out; null until every resto is counted. Missing chips
  * make losses exceed wins, so below zero it is a supero of money, above zero an ammanco. Source: XVI.2, M1.

@@ -7,16 +7,8 @@ import type { BankedAudience } from '@/rules/banked/views/audience'
 import { carriedAt } from '@/rules/banked/views/carried'
 import { hasPlayed } from '@/rules/banked/views/known'
 import { type SheetDocument, sheetsBetween } from '@/rules/banked/views/sheets'
-import { changesCashOf } from '@/rules/float/05-limits/section'
 import { isFloatPieces } from '@/rules/float/accounts'
-import { FLOAT_EVENT_TYPES } from '@/rules/float/articles'
-import { licenceRefusal } from '@/rules/float/licence'
 import type { Scene } from '@/rules/float/scene'
-import { termsBetween } from '@/rules/float/terms'
-import { dayBookOf } from '@/rules/float/views/book'
-import { dutiesOf, readsBooks, watchesTables } from '@/rules/float/views/office'
-import { FloatShifts, SHIFT_EVENTS } from '@/rules/float/views/shifts'
-import { sumLines } from '@/rules/float/views/sums'
 import { NO_PART } from '@/rules/kernel/club/part'
 import type { AnyCommand, AnyEvent, Instant } from '@/rules/kernel/decider'
 import type { ShoeSeen } from '@/rules/kernel/frequencies'
@@ -28,6 +20,7 @@ import type { PaperRequest } from '@/server/print/found'
 import { type Words, wordsFor } from '@/server/print/words'
 import { running } from '@/server/running/running'
 import { type Audience, atTheEnd, type Disputes, type Game } from '../game'
+import { floatsOf } from './floats'
 
 /** A banked game's own part in the house: its rules and views, and its words on the papers. */
 interface OwnPart<S, T, C extends AnyCommand, E extends AnyEvent>
@@ -62,8 +55,10 @@ interface OwnPart<S, T, C extends AnyCommand, E extends AnyEvent>
 const seenBy = (audience: Audience): BankedAudience =>
   audience.kind === 'post' ? { kind: 'table', table: asTable(audience.post) } : audience
 
-const tableIn = <T>({ tables }: Pick<BankedEvening<T>, 'tables'>, id: string): T | undefined =>
-  Object.hasOwn(tables, id) ? tables[asTable(id)] : undefined
+export const tableIn = <T>(
+  { tables }: Pick<BankedEvening<T>, 'tables'>,
+  id: string,
+): T | undefined => (Object.hasOwn(tables, id) ? tables[asTable(id)] : undefined)
 
 type Printing<S, T> = Pick<
   OwnPart<S, T, AnyCommand, AnyEvent>,
@@ -162,19 +157,7 @@ export function bankedGame<
     clubsPart: (document) => ({ ...NO_PART, bank: (document as SheetDocument).tableau.club }),
     disputes: { judges: () => false, waiting: views.waitingClaims, replay: own.replay },
     notices: views.noticesBetween,
-    floats: {
-      reads: ({ float }, member) => readsBooks(float, member),
-      watches: ({ float }, member) => watchesTables(float, member),
-      onDuty: ({ float }, member) => dutiesOf(float, member).length > 0,
-      events: FLOAT_EVENT_TYPES,
-      shifts: { events: SHIFT_EVENTS, begin: () => new FloatShifts() },
-      book: (evening, table) =>
-        evening.float.settings === null ? null : dayBookOf(sceneOf(evening), table),
-      lines: (evening) => sumLines(sceneOf(evening)),
-      terms: (before, after) => termsBetween(before.float, after.float, BOOK),
-      unlicensed: licenceRefusal,
-      changesCashOf,
-    },
+    floats: floatsOf<S>(sceneOf, BOOK),
     papers: {
       documents: new URL('./documents.ts', import.meta.url).href,
       rights: BANKED_RIGHTS,

@@ -7,11 +7,12 @@ import {
   blackJackGame,
 } from '@/rules/black-jack/decider'
 import type { Evening } from '@/rules/black-jack/evening'
+import { replayOfColpo } from '@/rules/black-jack/judging/replay'
 import { classOf, Settings } from '@/rules/black-jack/settings'
 import type { Table } from '@/rules/black-jack/state/table'
 import * as views from '@/rules/black-jack/views/view'
 import { bankedGame } from '../banked/game'
-import { replayOfClaim } from './judging'
+import { replayOfClaims } from '../banked/judging'
 import { abandonedAt, ruledAt } from './print/ruled'
 
 /** The black jack room. */
@@ -28,7 +29,10 @@ export const blackJackRoom = bankedGame<Evening, Table, BlackJackCommand, BlackJ
   sceneOf,
   isPhysical,
   shoeOf: ({ shoe: { number, out }, settings: { packs } }) => ({ number, packs, seen: out }),
-  replay: replayOfClaim,
+  replay: replayOfClaims(
+    ({ claims }: Table, claim) => claims.find(({ number }) => number === claim)?.colpo,
+    replayOfColpo,
+  ),
   settings: Settings,
   odds: BLACK_JACK_ODDS,
   pack: 'sabot',

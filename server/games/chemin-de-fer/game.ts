@@ -13,19 +13,12 @@ import { noticesBetween } from '@/rules/chemin-de-fer/views/notices'
 import { type SheetDocument, sheetsBetween } from '@/rules/chemin-de-fer/views/sheets'
 import { labelOf } from '@/rules/chemin-de-fer/views/summary'
 import { viewOf } from '@/rules/chemin-de-fer/views/view'
-import { changesCashOf } from '@/rules/float/05-limits/section'
 import { isFloatPieces } from '@/rules/float/accounts'
-import { FLOAT_EVENT_TYPES } from '@/rules/float/articles'
-import { licenceRefusal } from '@/rules/float/licence'
-import { termsBetween } from '@/rules/float/terms'
-import { dayBookOf } from '@/rules/float/views/book'
-import { dutiesOf, readsBooks, watchesTables } from '@/rules/float/views/office'
-import { FloatShifts, SHIFT_EVENTS } from '@/rules/float/views/shifts'
-import { sumLines } from '@/rules/float/views/sums'
 import { NO_CHIPS } from '@/rules/kernel/chips'
 import { NO_PART } from '@/rules/kernel/club/part'
 import { membersIn } from '@/rules/kernel/ids'
 import type { Account } from '@/rules/kernel/ledger'
+import { floatsOf } from '../banked/floats'
 import { type Again, type Audience, atTheEnd, type Game } from '../game'
 import { replay, rulings, whatIfs } from './judging'
 import { findSalaPaper, SALA_RIGHTS } from './print/find'
@@ -60,19 +53,7 @@ export const cheminRoom: Game<Evening, CheminCommand, CheminEvent> = {
   },
   disputes: { judges: () => false, waiting: waitingDisputes, rulings, replay, whatIfs },
   notices: noticesBetween,
-  floats: {
-    reads: ({ float }, member) => readsBooks(float, member),
-    watches: ({ float }, member) => watchesTables(float, member),
-    onDuty: ({ float }, member) => dutiesOf(float, member).length > 0,
-    events: FLOAT_EVENT_TYPES,
-    shifts: { events: SHIFT_EVENTS, begin: () => new FloatShifts() },
-    book: (evening, table) =>
-      evening.float.settings === null ? null : dayBookOf(sceneOf(evening), table),
-    lines: (evening) => sumLines(sceneOf(evening)),
-    terms: (before, after) => termsBetween(before.float, after.float, BOOK),
-    unlicensed: licenceRefusal,
-    changesCashOf,
-  },
+  floats: floatsOf(sceneOf, BOOK),
   papers: {
     documents: new URL('./print/documents.ts', import.meta.url).href,
     rights: SALA_RIGHTS,

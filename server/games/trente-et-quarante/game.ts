@@ -7,11 +7,12 @@ import {
   trenteGame,
 } from '@/rules/trente-et-quarante/decider'
 import type { Evening } from '@/rules/trente-et-quarante/evening'
+import { replayOfColpo } from '@/rules/trente-et-quarante/judging/replay'
 import { classOf, PACKS_IN_TAGLIA, Settings } from '@/rules/trente-et-quarante/settings'
 import type { Table } from '@/rules/trente-et-quarante/state/table'
 import * as views from '@/rules/trente-et-quarante/views/view'
 import { bankedGame } from '../banked/game'
-import { replayOfClaim } from './judging'
+import { replayOfClaims } from '../banked/judging'
 import { ruledAt } from './print/ruled'
 
 /** The trente et quarante room. */
@@ -28,7 +29,10 @@ export const trenteRoom = bankedGame<Evening, Table, TrenteCommand, TrenteGameEv
   sceneOf,
   isPhysical,
   shoeOf: ({ taglia: { number, out } }) => ({ number, packs: PACKS_IN_TAGLIA, seen: out }),
-  replay: replayOfClaim,
+  replay: replayOfClaims(
+    ({ disputes }: Table, claim) => disputes.find(({ number }) => number === claim)?.coup,
+    replayOfColpo,
+  ),
   settings: Settings,
   odds: TRENTE_ODDS,
   pack: 'taglia',

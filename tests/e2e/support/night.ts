@@ -4,7 +4,6 @@ import { drawAutograph, screen, signedIn, signIn } from './screens'
 import { Tablet } from './tablet'
 
 export const CARDS = ['1001', '1002', '1003', '1004', '1005', '1006', '1007', '1008'] as const
-export type Card = (typeof CARDS)[number]
 export const nameOf = (card: string) => `Socio ${card}`
 
 /** A club's whole evening on its real screens: the desk, the wall, phones, and a tablet once a table is formed. */

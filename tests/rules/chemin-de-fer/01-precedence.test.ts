@@ -1,7 +1,7 @@
 import { type CheminCommand, chemin } from '@/rules/chemin-de-fer/decider'
 import { refusedInOrder } from '../support/walk'
-import { after, changed, inspector, m, phone, tableOf, tablet } from './support/table'
-import { between, closed, gives, of, ofM, room, row, stopped, taglia } from './support/walks'
+import { after, changed, inspector, m, ofM, phone, tableOf, tablet } from './support/table'
+import { between, closed, gives, of, room, row, stopped, taglia } from './support/walks'
 
 const MINDED = { coups: 3, keepsBank: false, instructions: '' } as const
 

@@ -13,6 +13,7 @@ import {
   decided,
   inspector,
   m,
+  ofM,
   phone,
   refusalOf,
   T1,
@@ -21,10 +22,10 @@ import {
   withCoup,
 } from './support/table'
 
-const comeBack = (n: number) => ({ type: 'comeBack', table: T1, member: m(n) }) as const
+const comeBack = (n: number) => ({ type: 'comeBack', ...ofM(n) }) as const
 const standIn = (bank = 10, isSerious = false) =>
   ({ type: 'standIn', table: T1, bank: asChips(bank), isSerious }) as const
-const pass = (n: number) => ({ type: 'passMano', table: T1, member: m(n) }) as const
+const pass = (n: number) => ({ type: 'passMano', ...ofM(n) }) as const
 
 /** Seat 1's bank of 40, given by the inspector, who has given so many coups of it. */
 function stoodIn(
@@ -39,9 +40,7 @@ function stoodIn(
 
 test('S.20 the inspector takes the mano of a holder who is away, with the holder’s chips', () => {
   const away = after(aTable(), [stepAway(1)], phone(1))
-  expect(refusalOf(away, { type: 'openBank', table: T1, member: m(1), bank: asChips(10) })).toBe(
-    'S.20 is-away',
-  )
+  expect(refusalOf(away, { type: 'openBank', ...ofM(1), bank: asChips(10) })).toBe('S.20 is-away')
   const given = after(away, [standIn(30)], inspector)
   expect(tableOf(given).mano).toMatchObject({ banker: m(1), standIn: { coups: 0 } })
   expect(balance(given, chipsOf(m(1)))).toBe(970)
@@ -128,8 +127,8 @@ test('S.21b not against the holder’s word, not before a win, and not twice', (
 
 test('V.away-long the inspector declares a seat free, after a warning that has run out', () => {
   const away = after(aTable({ settings: { awayMinutes: 20 } }), [stepAway(4)])
-  const warn = { type: 'warnAway', table: T1, member: m(4) } as const
-  const free = { type: 'freeSeat', table: T1, member: m(4) } as const
+  const warn = { type: 'warnAway', ...ofM(4) } as const
+  const free = { type: 'freeSeat', ...ofM(4) } as const
   expect(refusalOf(away, free, inspector)).toBe('V.away-long warn-first')
   const warned = after(away, [warn], inspector)
   const until = tableOf(warned).seats[3]?.away?.freeAt ?? 0

@@ -11,6 +11,7 @@ import {
   decided,
   inspector,
   m,
+  ofM,
   refusalOf,
   T1,
   tableOf,
@@ -23,7 +24,7 @@ test('S.19a with no seat free players book in order, and the first booked comes 
   const booked = after(full, [book(8), book(7)])
   expect(bookedOf(booked)).toEqual([m(8), m(7)])
   expect(refusalOf(booked, book(8))).toBe('S.19a booked-already')
-  const left = after(booked, [{ type: 'leaveSeat', table: T1, member: m(3) }])
+  const left = after(booked, [{ type: 'leaveSeat', ...ofM(3) }])
   expect(refusalOf(left, take(7, 3))).toBe('S.19a booked-first')
   const sat = after(left, [take(8, 3)])
   expect(seatsOf(sat)[2]).toBe(m(8))
@@ -32,7 +33,7 @@ test('S.19a with no seat free players book in order, and the first booked comes 
   expect(noticesBetween(full, booked)).toEqual([])
   // The first stays the first, whoever else books or goes.
   expect(noticesBetween(booked, after(booked, [book(9)]))).toEqual([])
-  expect(bookedOf(after(sat, [{ type: 'cancelBooking', table: T1, member: m(7) }]))).toEqual([])
+  expect(bookedOf(after(sat, [{ type: 'cancelBooking', ...ofM(7) }]))).toEqual([])
 })
 
 test('S.19a with a seat free nobody books', () => {
@@ -41,12 +42,12 @@ test('S.19a with a seat free nobody books', () => {
 
 test('V.called a booked player who does not come loses the call to the next on the list', () => {
   const full = after(aTable({ seats: 6, standing: 3 }), [book(7), book(8)])
-  const left = after(full, [{ type: 'leaveSeat', table: T1, member: m(2) }])
+  const left = after(full, [{ type: 'leaveSeat', ...ofM(2) }])
   const called = after(left, [{ type: 'callBooked', table: T1, seat: asSeat(2) }])
   const until = tableOf(called).bookings[0]?.called?.until ?? 0
   expect(noticesBetween(left, called)).toEqual([{ reason: 'called', to: { member: m(7) }, until }])
   expect(refusalOf(called, take(8, 2))).toBe('S.19a seat-called')
-  const lapse = { type: 'lapseCall', table: T1, member: m(7) } as const
+  const lapse = { type: 'lapseCall', ...ofM(7) } as const
   const [due] = chemin.due(called)
   expect(due).toMatchObject({ at: until, command: lapse })
   expect(refusalOf(called, lapse, clock)).toBe('V.called call-runs')
@@ -66,7 +67,7 @@ test('V.called a booked player who does not come loses the call to the next on t
 
 test('V.called the call lasts for the minutes that the house gives', () => {
   const full = after(aTable({ seats: 6, settings: { callMinutes: 5 } }), [book(7)])
-  const left = after(full, [{ type: 'leaveSeat', table: T1, member: m(2) }])
+  const left = after(full, [{ type: 'leaveSeat', ...ofM(2) }])
   const call = { type: 'callBooked', table: T1, seat: asSeat(2) } as const
   const decision = decided(left, call, tablet, 1000)
   expect(decision.accepted && decision.events[0]).toMatchObject({ until: 1000 + 5 * 60_000 })
@@ -85,9 +86,7 @@ test('S.19b a holder absent when the mano arrives loses the seat to the first bo
   expect(bookedOf(unbooked)).toEqual([m(1)])
   expect(seatsOf(after(unbooked, [take(8, 1)]))[0]).toBe(m(8))
   const stoodIn = after(
-    after(full, [
-      { type: 'stepAway', table: T1, member: m(1), instructions: '', coups: 3, keepsBank: false },
-    ]),
+    after(full, [{ type: 'stepAway', ...ofM(1), instructions: '', coups: 3, keepsBank: false }]),
     [{ type: 'standIn', table: T1, bank: asChips(50), isSerious: false }],
     inspector,
   )

@@ -11,6 +11,7 @@ import {
   changed,
   inspector,
   m,
+  ofM,
   refusalOf,
   T1,
   tableOf,
@@ -18,11 +19,10 @@ import {
   withoutBank,
 } from './support/table'
 
-const move = (n: number, to: number) =>
-  ({ type: 'moveSeat', table: T1, member: m(n), to: asSeat(to) }) as const
+const move = (n: number, to: number) => ({ type: 'moveSeat', ...ofM(n), to: asSeat(to) }) as const
 const ask = (n: number, to: number | null = null) =>
-  ({ type: 'askToMove', table: T1, member: m(n), to: to === null ? null : asSeat(to) }) as const
-const leave = (n: number) => ({ type: 'leaveSeat', table: T1, member: m(n) }) as const
+  ({ type: 'askToMove', ...ofM(n), to: to === null ? null : asSeat(to) }) as const
+const leave = (n: number) => ({ type: 'leaveSeat', ...ofM(n) }) as const
 const forward = (evening: Evening, n: number) => limitOf(tableOf(evening), m(n), 'moved-forward')
 
 /** Eight seats with seat 4 free, seat 2's bank, so that the sabot reaches 3, 4, 5 … 1 in this order. */
@@ -31,10 +31,9 @@ const fourFree = (phase: TagliaPhase = 'running', settings = {}) =>
 
 test('S.24 during the taglia a seat that falls free is for the standing', () => {
   const table = fourFree()
-  const booked = after(
-    after(withBank(aTable(), 2, 50), [{ type: 'bookSeat', table: T1, member: m(9) }]),
-    [leave(4)],
-  )
+  const booked = after(after(withBank(aTable(), 2, 50), [{ type: 'bookSeat', ...ofM(9) }]), [
+    leave(4),
+  ])
   expect(refusalOf(booked, move(6, 4))).toBe('S.24 seat-for-standing')
   expect(refusalOf(after(booked, [ask(6, 4)]), take(9, 4))).toBeNull()
   expect(refusalOf(table, move(6, 4))).toBeNull()
@@ -47,7 +46,7 @@ test('S.24 at its end it goes first to a seated player who asked, in the order o
   const moved = after(asked, [move(6, 4)])
   expect(tableOf(moved).seats[3]?.holder).toBe(m(6))
   expect(tableOf(moved).movesAsked.map(({ member }) => member)).toEqual([m(7)])
-  const dropped = after(moved, [{ type: 'dropMove', table: T1, member: m(7) }])
+  const dropped = after(moved, [{ type: 'dropMove', ...ofM(7) }])
   expect(refusalOf(dropped, take(9, 6))).toBeNull()
 })
 
@@ -87,14 +86,13 @@ test('S.25b moving to a seat the sabot reaches later, a player has at once all i
   expect(tableOf(turn)).toMatchObject({ turn: 2, limits: [] })
 })
 
-const swap = (n: number, to: number) =>
-  ({ type: 'proposeSwap', table: T1, member: m(n), to: m(to) }) as const
+const swap = (n: number, to: number) => ({ type: 'proposeSwap', ...ofM(n), to: m(to) }) as const
 const allow = { type: 'allowSwap', table: T1 } as const
 
 test('S.25c two players exchange seats if both and the inspector agree; the one brought forward salutes', () => {
   const proposed = after(withBank(aTable(), 2, 50), [swap(6, 4)])
   expect(refusalOf(proposed, allow, inspector)).toBe('S.25c swap-needs-both')
-  const agreed = after(proposed, [{ type: 'agreeSwap', table: T1, member: m(4) }])
+  const agreed = after(proposed, [{ type: 'agreeSwap', ...ofM(4) }])
   expect(refusalOf(agreed, allow)).toBe('null not-allowed')
   const done = after(agreed, [allow], inspector)
   expect(tableOf(done).seats[3]).toMatchObject({ holder: m(6), salutes: true })
@@ -105,13 +103,10 @@ test('S.25c two players exchange seats if both and the inspector agree; the one 
 
 test('S.25c either may give the swap up, and the banker never takes part', () => {
   const proposed = after(withBank(aTable(), 2, 50), [swap(6, 4)])
-  const dropped = after(proposed, [{ type: 'dropSwap', table: T1, member: m(4) }])
+  const dropped = after(proposed, [{ type: 'dropSwap', ...ofM(4) }])
   expect(tableOf(dropped).swap).toBeNull()
   expect(refusalOf(dropped, swap(6, 2))).toBe('S.23a banker-stays')
-  const between = inPhase(
-    after(proposed, [{ type: 'agreeSwap', table: T1, member: m(4) }]),
-    'between',
-  )
+  const between = inPhase(after(proposed, [{ type: 'agreeSwap', ...ofM(4) }]), 'between')
   expect(tableOf(after(between, [allow], inspector)).limits).toEqual([])
 })
 

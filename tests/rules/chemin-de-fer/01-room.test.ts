@@ -15,6 +15,7 @@ import {
   decided,
   inspector,
   m,
+  ofM,
   phone,
   refusalOf,
   T1,
@@ -24,7 +25,7 @@ import {
 } from './support/table'
 
 const open = (n: number, bank = 10) =>
-  ({ type: 'openBank', table: T1, member: m(n), bank: asChips(bank) }) as const
+  ({ type: 'openBank', ...ofM(n), bank: asChips(bank) }) as const
 
 test('S.2a below the house’s number of seated players no bank is opened and no coup is dealt', () => {
   const three = aTable({ seated: 3 })
@@ -78,14 +79,13 @@ test('S.8b seats are added at the large table between two taglie, if everyone se
   const between = changed(running, { taglia: { ...tableOf(running).taglia, phase: 'between' } })
   expect(refusalOf(changed(between, { isLarge: false }), propose, inspector)).toBe('S.8b not-large')
   const voting = after(between, [propose], inspector)
-  const yes = (n: number) =>
-    ({ type: 'answerSeats', table: T1, member: m(n), agrees: true }) as const
+  const yes = (n: number) => ({ type: 'answerSeats', ...ofM(n), agrees: true }) as const
   const four = after(voting, [1, 2, 3, 4].map(yes))
   const refusal = { provision: 'S.8b', code: 'all-must-agree', parts: { member: { member: m(5) } } }
   expect(decided(four, { type: 'addSeats', table: T1 }, inspector)).toMatchObject({ refusal })
   const added = after(after(four, [yes(5)]), [{ type: 'addSeats', table: T1 }], inspector)
   expect(tableOf(added).seats.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7])
-  const no = { type: 'answerSeats', table: T1, member: m(5), agrees: false } as const
+  const no = { type: 'answerSeats', ...ofM(5), agrees: false } as const
   expect(tableOf(after(four, [no])).seatsVote).toBeNull()
 })
 
@@ -150,7 +150,7 @@ test('S.23a nobody sits on a seat left for a moment', () => {
 })
 
 test('S.23a nobody keeps a seat without taking the mano: asked once more, then the seat is lost', () => {
-  const refuse = { type: 'refuseMano', table: T1, member: m(1) } as const
+  const refuse = { type: 'refuseMano', ...ofM(1) } as const
   const once = after(aTable(), [refuse])
   expect(tableOf(once)).toMatchObject({
     turn: 1,
@@ -164,13 +164,11 @@ test('S.23a nobody keeps a seat without taking the mano: asked once more, then t
 
 test('S.23b leaving without a mark forfeits the seat and sends the player to the tail of the list', () => {
   const full = after(aTable({ seats: 6 }), [book(7)])
-  const gone = after(full, [{ type: 'reportUnmarked', table: T1, member: m(4) }])
+  const gone = after(full, [{ type: 'reportUnmarked', ...ofM(4) }])
   expect(seatsOf(gone)[3]).toBeNull()
   expect(bookedOf(gone)).toEqual([m(7), m(4)])
   const marked = after(full, [stepAway(4)])
-  expect(refusalOf(marked, { type: 'reportUnmarked', table: T1, member: m(4) })).toBe(
-    'S.23b away-already',
-  )
+  expect(refusalOf(marked, { type: 'reportUnmarked', ...ofM(4) })).toBe('S.23b away-already')
 })
 
 test('V.newcomer a player who takes a free seat in a running game has every right of it at once', () => {
@@ -180,7 +178,7 @@ test('V.newcomer a player who takes a free seat in a running game has every righ
 })
 
 test('S.36 a holder may have one companion beside the seat, whom the inspector sends away again', () => {
-  const set = { type: 'setCompanion', table: T1, member: m(2), companion: m(9) } as const
+  const set = { type: 'setCompanion', ...ofM(2), companion: m(9) } as const
   const given = after(aTable(), [set], inspector)
   expect(tableOf(given).seats[1]?.companion).toBe(m(9))
   expect(seatsOf(given)).not.toContain(m(9))
@@ -189,13 +187,13 @@ test('S.36 a holder may have one companion beside the seat, whom the inspector s
   expect(refusalOf(aTable(), set, phone(2))).toBe('null not-allowed')
   // The club is asked whether it knows the companion, and for nobody else.
   const { outsiders } = chemin.commands.setCompanion
-  const asked = (companion: MemberId | null) => outsiders?.({ table: T1, member: m(2), companion })
+  const asked = (companion: MemberId | null) => outsiders?.({ ...ofM(2), companion })
   expect([asked(m(9)), asked(null)]).toEqual([[m(9)], []])
 })
 
 test('S.14 nobody leaves the seat with the bank, or with a stake in the coup', () => {
   const held = withBank(aTable(), 1, 50)
-  expect(refusalOf(held, { type: 'leaveSeat', table: T1, member: m(1) })).toBe('S.23a banker-stays')
+  expect(refusalOf(held, { type: 'leaveSeat', ...ofM(1) })).toBe('S.23a banker-stays')
   const bet = {
     member: m(2),
     place: { kind: 'seat', seat: asSeat(2) },
@@ -207,13 +205,11 @@ test('S.14 nobody leaves the seat with the bank, or with a stake in the coup', (
   const staked = withCoup(withTransfers(held, move(chipsOf(m(2)), stakeOf(T1, m(2)), bet.sum)), {
     bets: [bet],
   })
-  expect(refusalOf(staked, { type: 'leaveSeat', table: T1, member: m(2) })).toBe(
-    'S.23a plays-this-coup',
-  )
+  expect(refusalOf(staked, { type: 'leaveSeat', ...ofM(2) })).toBe('S.23a plays-this-coup')
 })
 
 test('S.14 the turn goes on when its holder leaves the seat', () => {
-  const left = after(aTable(), [{ type: 'leaveSeat', table: T1, member: m(1) }], phone(1))
+  const left = after(aTable(), [{ type: 'leaveSeat', ...ofM(1) }], phone(1))
   expect(tableOf(left).turn).toBe(2)
 })
 

@@ -13,6 +13,7 @@ import {
   changed,
   inspector,
   m,
+  ofM,
   phone,
   refusalOf,
   seat,
@@ -23,7 +24,7 @@ import {
 } from './support/table'
 
 const at = <T extends string>(type: T) => ({ type, table: T1 }) as const
-const by = <T extends string>(type: T, n: number) => ({ type, table: T1, member: m(n) }) as const
+const by = <T extends string>(type: T, n: number) => ({ type, ...ofM(n) }) as const
 const cut = (n: number, cards: number | null = null) => ({ ...by('cut', n), cards }) as const
 const colours = { colours: ['blu', 'rosso'] as [string, string], first: 3 }
 

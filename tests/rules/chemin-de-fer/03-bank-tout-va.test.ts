@@ -15,6 +15,7 @@ import {
   changed,
   inspector,
   m,
+  ofM,
   refusalOf,
   seat,
   T1,
@@ -23,7 +24,7 @@ import {
   withoutBank,
 } from './support/table'
 
-const ofBanker = <T extends string>(type: T, n = 1) => ({ type, table: T1, member: m(n) }) as const
+const ofBanker = <T extends string>(type: T, n = 1) => ({ type, ...ofM(n) }) as const
 const open = (n: number, bank: number) => ({ ...ofBanker('openBank', n), bank: asChips(bank) })
 const add = (chips: number, n = 1) => ({ ...ofBanker('addToBank', n), chips: asChips(chips) })
 const pass = ofBanker('passMano')
@@ -75,7 +76,7 @@ test('S.71a refusing the coup after tout va costs the seat, which stays empty fo
   expect(tableOf(refused).seats[0]).toMatchObject({ holder: null, emptyUntilMano: 2 })
   expect(balance(refused, chipsOf(m(1)))).toBe(1000)
   expect(balance(refused, chipsOf(m(3)))).toBe(1000)
-  const take = { type: 'takeSeat', table: T1, member: m(9), seat: asSeat(1) } as const
+  const take = { type: 'takeSeat', ...ofM(9), seat: asSeat(1) } as const
   expect(refusalOf(refused, take)).toBe('S.71a seat-empty-now')
   const next = after(refused, [open(2, 10)])
   const over = changed(withoutBank(next), manoOver(tableOf(next), 'lost'))

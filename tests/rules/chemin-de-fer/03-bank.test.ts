@@ -15,6 +15,7 @@ import {
   aTable,
   changed,
   m,
+  ofM,
   phone,
   refusalOf,
   seat,
@@ -24,7 +25,7 @@ import {
   withCoup,
 } from './support/table'
 
-const ofBanker = <T extends string>(type: T, n = 1) => ({ type, table: T1, member: m(n) }) as const
+const ofBanker = <T extends string>(type: T, n = 1) => ({ type, ...ofM(n) }) as const
 const open = (n: number, bank: number) => ({ ...ofBanker('openBank', n), bank: asChips(bank) })
 const add = (chips: number, n = 1) => ({ ...ofBanker('addToBank', n), chips: asChips(chips) })
 const lower = (to: number) => ({ ...ofBanker('lowerBank'), to: asChips(to) })
@@ -106,8 +107,7 @@ test('S.17b the employee turns banknotes into chips, which count as a cassa', ()
 test('S.17c banknotes of another player are told as taken at the asker’s own risk', () => {
   const event = {
     type: 'notesChanged',
-    table: T1,
-    member: m(3),
+    ...ofM(3),
     chips: asChips(200),
     from: m(4),
     book: 'sala',

@@ -13,13 +13,14 @@ import {
   changed,
   inspector,
   m,
+  ofM,
   phone,
   seat,
   tablet,
   withBank,
   withCoup,
 } from './support/table'
-import { closed, gives, of, ofM, room, row, stopped } from './support/walks'
+import { closed, gives, of, room, row, stopped } from './support/walks'
 
 /** Somebody is asked, and has still to answer. */
 const ASKED = {

@@ -25,6 +25,7 @@ import {
   desk,
   gap,
   m,
+  ofM,
   phone,
   refusalOf,
   seat,
@@ -36,12 +37,12 @@ import {
 
 const betOf = (evening: Evening, n: number) =>
   tableOf(evening).coup?.bets.find(({ member }) => member === m(n))
-const withdraws = (n: number): CheminCommand => ({ type: 'withdrawStake', table: T1, member: m(n) })
+const withdraws = (n: number): CheminCommand => ({ type: 'withdrawStake', ...ofM(n) })
 const changes = (n: number, sum: number): CheminCommand => ({
   ...(lay(n, sum) as Extract<CheminCommand, { type: 'layStake' }>),
   type: 'changeStake',
 })
-const REOPEN: CheminCommand = { type: 'reopenStakes', table: T1, member: m(1) }
+const REOPEN: CheminCommand = { type: 'reopenStakes', ...ofM(1) }
 
 test('S.15 a stake is laid before one’s own place and its chips leave the player', () => {
   const evening = play(open(), lay(3, 40))
@@ -81,7 +82,7 @@ test('S.15 a stake is changed or withdrawn while the game is open, and laid once
 })
 
 test('S.15 the stake of the last coup is laid again with one tap', () => {
-  const repeat: CheminCommand = { type: 'repeatStake', table: T1, member: m(3) }
+  const repeat: CheminCommand = { type: 'repeatStake', ...ofM(3) }
   expect(refusalOf(open(), repeat)).toBe('S.15 nothing-to-repeat')
   const evening = play(withPast(open(), { holder: 3, bets: [[3, 35]] }), repeat)
   expect(betOf(evening, 3)).toMatchObject({ sum: 35, plays: 35, place: seat(3) })
@@ -118,7 +119,7 @@ test('S.10b only the employee closes; the banker may ask', () => {
   const evening = play(open(), lay(3, 40))
   expect(refusalOf(evening, CLOSE, phone(1))).toBe('null not-allowed')
   expect(tableOf(play(evening, CLOSE)).coup?.phase).toBe('closed')
-  const asks = (n: number): CheminCommand => ({ type: 'askClosing', table: T1, member: m(n) })
+  const asks = (n: number): CheminCommand => ({ type: 'askClosing', ...ofM(n) })
   expect(refusalOf(evening, asks(1), phone(1))).toBeNull()
   expect(refusalOf(evening, asks(2), phone(2))).toBe('S.55 not-the-banker')
   expect(tableOf(play(evening, asks(1))).coup?.phase).toBe('open')
@@ -142,7 +143,7 @@ test('S.10b the game is not closed while somebody must still say whether a stake
 })
 
 test('S.10b a call whose money no longer covers the bank keeps the game open until it does', () => {
-  const adds = { type: 'addToBank', table: T1, member: m(1), chips: asChips(20) } as const
+  const adds = { type: 'addToBank', ...ofM(1), chips: asChips(20) } as const
   const called = play(open(), callsBanco(3), adds)
   expect(refusalOf(called, CLOSE)).toBe('S.10b call-uncovered')
   const covered = play(called, changes(3, 120), CLOSE)
@@ -176,8 +177,7 @@ test('S.55 a stake stays when its owner says nothing, and the cards end the leav
 test('S.55 for what goes over the bank the banker adds the difference, and no more', () => {
   const cover = (chips: number): CheminCommand => ({
     type: 'coverOver',
-    table: T1,
-    member: m(1),
+    ...ofM(1),
     chips: asChips(chips),
   })
   const full = play(open(), lay(3, 100), CLOSE, REOPEN, lay(5, 30))
@@ -202,13 +202,7 @@ test('S.114a a holder who plays from a gap counts as standing', () => {
 })
 
 test('S.114b a standing player who follows the mano round is collected first and paid last', () => {
-  const follows: CheminCommand = {
-    type: 'reproveStake',
-    table: T1,
-    member: m(9),
-    provision: 'S.114b',
-    note: '',
-  }
+  const follows: CheminCommand = { type: 'reproveStake', ...ofM(9), provision: 'S.114b', note: '' }
   const laid = play(open(), lay(2, 10), lay(9, 10), lay(7, 10))
   expect(refusalOf(laid, { ...follows, member: m(2) } as CheminCommand)).toBe('S.114b not-standing')
   const noted = play(laid, follows)
@@ -266,8 +260,7 @@ test('S.38a a holder who is away stakes and calls nothing', () => {
 test('S.38a a stake called from away is pushed back and noted on the coup', () => {
   const note: CheminCommand = {
     type: 'reproveStake',
-    table: T1,
-    member: m(5),
+    ...ofM(5),
     provision: 'S.38a',
     note: 'dal bar',
   }

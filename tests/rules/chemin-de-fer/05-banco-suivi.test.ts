@@ -20,12 +20,11 @@ import {
   withPast,
   withSuivi,
 } from './support/stakes'
-import { gap, m, phone, refusalOf, seat, T1, tableOf } from './support/table'
+import { gap, m, ofM, phone, refusalOf, seat, T1, tableOf } from './support/table'
 
 const joins = (caller: number, partner: number, chips: number): CheminCommand => ({
   type: 'joinSuivi',
-  table: T1,
-  member: m(caller),
+  ...ofM(caller),
   partner: m(partner),
   chips: asChips(chips),
 })
@@ -76,8 +75,7 @@ test('S.90a after ties the last who had the banco comes first, behind the loser 
 test('S.90b said late, it needs the consent of the player with the cards, who has not seen them; the employee enters it', () => {
   const yields: CheminCommand = {
     type: 'yieldToSuivi',
-    table: T1,
-    member: m(2),
+    ...ofM(2),
     caller: m(9),
     place: gap(5),
     twiceTheLoss: false,
@@ -86,13 +84,13 @@ test('S.90b said late, it needs the consent of the player with the cards, who ha
     type: 'dealCards',
     table: T1,
   })
-  const touched = play(dealt, { type: 'touchCards', table: T1, member: m(2), seen: false })
+  const touched = play(dealt, { type: 'touchCards', ...ofM(2), seen: false })
   expect(refusalOf(touched, yields, phone(9))).toBe('null not-allowed')
   const given = play(touched, yields)
   const { coup } = tableOf(given)
   expect(coup?.holder).toMatchObject({ member: m(9), by: 'suivi', isSolo: true, touched: false })
   expect([coup?.phase, staked(given, 9), staked(given, 2)]).toEqual(['dealt', 100, 0])
-  const seen = play(touched, { type: 'touchCards', table: T1, member: m(2), seen: true })
+  const seen = play(touched, { type: 'touchCards', ...ofM(2), seen: true })
   expect(refusalOf(seen, yields)).toBe('S.90b cards-were-seen')
 })
 
@@ -104,8 +102,7 @@ test('S.90b cards that change hands after the deal bind their new holder as that
   expect(tableOf(dealt).coup?.regime.because).toEqual(['S.113b'])
   const given = play(dealt, {
     type: 'yieldToSuivi',
-    table: T1,
-    member: m(2),
+    ...ofM(2),
     caller: m(9),
     place: gap(5),
     twiceTheLoss: false,
@@ -150,13 +147,8 @@ test('S.94 after any coups won by the bank or tied, the last loser comes first a
 })
 
 test('S.91 the suivi’s cards given to another by error come back, even touched, unless the point was seen', () => {
-  const back: CheminCommand = { type: 'takeBackCards', table: T1, member: m(2), why: 'employee' }
-  const touches = (seen: boolean): CheminCommand => ({
-    type: 'touchCards',
-    table: T1,
-    member: m(2),
-    seen,
-  })
+  const back: CheminCommand = { type: 'takeBackCards', ...ofM(2), why: 'employee' }
+  const touches = (seen: boolean): CheminCommand => ({ type: 'touchCards', ...ofM(2), seen })
   const given = play(withSuivi(open(), 9, 30), lay(2, 60), CLOSE, callsSuivi(9), gives(2))
   expect(staked(given, 2)).toBe(0)
   const touched = play(given, touches(false))
@@ -175,9 +167,9 @@ test('S.91 the suivi’s cards given to another by error come back, even touched
 test('S.91 other cards given by error do not come back this way', () => {
   const given = play(open(), lay(2, 60), lay(3, 20), CLOSE, gives(3))
   expect(tableOf(given).coup?.holder).toMatchObject({ by: 'employee', provision: 'S.136a' })
-  expect(
-    refusalOf(given, { type: 'takeBackCards', table: T1, member: m(3), why: 'employee' } as const),
-  ).toBe('S.91 no-suivi-called')
+  expect(refusalOf(given, { type: 'takeBackCards', ...ofM(3), why: 'employee' } as const)).toBe(
+    'S.91 no-suivi-called',
+  )
 })
 
 const ADDED = { addedSince: [{ coup: 0, chips: asChips(40) }] }
@@ -212,8 +204,7 @@ test('S.92 there is no choice without an addition, or when the bank is not above
 
 const grants = (caller: number, kind: 'banco' | 'suivi' = 'banco', member = 1): CheminCommand => ({
   type: 'grantBanco',
-  table: T1,
-  member: m(member),
+  ...ofM(member),
   caller: m(caller),
   place: caller <= 8 ? seat(caller) : gap(5),
   kind,
@@ -236,7 +227,7 @@ test('S.93 not while the game is open, nor of a covered bank; a suivi let go is 
 })
 
 test('S.94 a suivi let go sleeps, and is called again only after a tie has woken it', () => {
-  const renounce: CheminCommand = { type: 'renounceSuivi', table: T1, member: m(9) }
+  const renounce: CheminCommand = { type: 'renounceSuivi', ...ofM(9) }
   const asleep = play(withSuivi(open(), 9, 50), renounce)
   expect(refusalOf(asleep, callsSuivi(9))).toBe('S.94 suivi-let-go')
   expect(refusalOf(asleep, renounce)).toBe('S.94 suivi-let-go')
@@ -246,7 +237,7 @@ test('S.94 a suivi let go sleeps, and is called again only after a tie has woken
 })
 
 test('V.suivi-all the suivi is kept call by call while its owner does not give it up', () => {
-  const renounce: CheminCommand = { type: 'renounceSuivi', table: T1, member: m(9) }
+  const renounce: CheminCommand = { type: 'renounceSuivi', ...ofM(9) }
   const called = play(withSuivi(open(), 9, 50), callsSuivi(9))
   expect(refusalOf(called, renounce)).toBe('S.90a suivi-called')
   const held = play(called, CLOSE, gives(9))

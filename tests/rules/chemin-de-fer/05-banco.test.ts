@@ -19,15 +19,14 @@ import {
   withLimit,
   withSuivi,
 } from './support/stakes'
-import { changed, gap, m, refusalOf, seat, T1, tableOf, without } from './support/table'
+import { changed, gap, m, ofM, refusalOf, seat, T1, tableOf, without } from './support/table'
 
 const withTableLoser = (evening: Evening, ...numbers: number[]) =>
   changed(evening, { tableLoser: numbers.map((n) => ({ member: m(n), since: 0 })) })
 
 const offers = (caller: number, partner: number, chips: number, asked = false): CheminCommand => ({
   type: 'acceptOffer',
-  table: T1,
-  member: m(caller),
+  ...ofM(caller),
   partner: m(partner),
   chips: asChips(chips),
   asked,
@@ -35,12 +34,11 @@ const offers = (caller: number, partner: number, chips: number, asked = false): 
 
 const completes = (n: number): CheminCommand => ({
   type: 'playDifference',
-  table: T1,
-  member: m(n),
+  ...ofM(n),
   place: n <= 8 ? seat(n) : gap(5),
 })
 
-const drops = (n: number): CheminCommand => ({ type: 'withdrawCall', table: T1, member: m(n) })
+const drops = (n: number): CheminCommand => ({ type: 'withdrawCall', ...ofM(n) })
 
 test('S.42a banco lays the whole bank, con il tavolo half of it, rounded up', () => {
   const evening = play(open(101), callsBanco(3), callsTable(4))
@@ -61,9 +59,9 @@ test('S.42a a call without the chips, or a second one, is refused', () => {
 test('S.42a money that lies there already counts for the call, and goes back when it is withdrawn', () => {
   const evening = play(open(), lay(3, 40), callsBanco(3))
   expect(staked(evening, 3)).toBe(100)
-  expect(
-    refusalOf(evening, { type: 'withdrawStake', table: T1, member: m(3) } as CheminCommand),
-  ).toBe('S.15 committed-by-call')
+  expect(refusalOf(evening, { type: 'withdrawStake', ...ofM(3) } as CheminCommand)).toBe(
+    'S.15 committed-by-call',
+  )
   const dropped = play(evening, drops(3))
   expect([staked(dropped, 3), chipsBefore(dropped, 3)]).toEqual([0, 1000])
   expect(tableOf(dropped).coup?.calls).toEqual([])
@@ -158,12 +156,7 @@ test('S.45 accepted offers come to half the bank at most', () => {
 })
 
 test('S.45 no offer is accepted once the caller has seen a card', () => {
-  const touch = (seen: boolean): CheminCommand => ({
-    type: 'touchCards',
-    table: T1,
-    member: m(3),
-    seen,
-  })
+  const touch = (seen: boolean): CheminCommand => ({ type: 'touchCards', ...ofM(3), seen })
   const dealt = play(
     open(),
     callsBanco(3),
@@ -202,7 +195,7 @@ test('S.46 only stakes that lie there are respected, and something must be left 
 
 test('S.46 when a respected stake is taken away the caller completes the bank before the closing', () => {
   const laid = play(open(), lay(2, 30), callsBanco(3, { respects: [2] }))
-  const gone = play(laid, { type: 'withdrawStake', table: T1, member: m(2) })
+  const gone = play(laid, { type: 'withdrawStake', ...ofM(2) })
   expect(refusalOf(gone, CLOSE)).toBe('S.10b call-uncovered')
   const covered = play(gone, {
     ...(lay(3, 100) as Extract<CheminCommand, { type: 'layStake' }>),
@@ -231,11 +224,11 @@ test('S.49 the first right to con il tavolo is of the only punter of the coup be
 test('S.50 a player who lost con il tavolo comes first for banco solo, and may give it up', () => {
   const lost = withTableLoser(open(), 9)
   expect(first(play(lost, callsBanco(2), callsBanco(9)))).toEqual([9, 'table-loser', 'S.50'])
-  const given = play(lost, { type: 'renounceTableRight', table: T1, member: m(9) })
+  const given = play(lost, { type: 'renounceTableRight', ...ofM(9) })
   expect(first(play(given, callsBanco(2), callsBanco(9)))?.[0]).toBe(2)
-  expect(
-    refusalOf(given, { type: 'renounceTableRight', table: T1, member: m(9) } as CheminCommand),
-  ).toBe('S.50 no-table-right')
+  expect(refusalOf(given, { type: 'renounceTableRight', ...ofM(9) } as CheminCommand)).toBe(
+    'S.50 no-table-right',
+  )
 })
 
 test('S.50 two such persons stand in the order of rights, and a suivi comes before them (cr2)', () => {

@@ -17,27 +17,24 @@ import {
   withLimit,
   withPast,
 } from './support/stakes'
-import { changed, gap, inspector, m, phone, refusalOf, T1, tableOf, tablet } from './support/table'
+import { changed, gap, inspector, m, ofM, phone, refusalOf, tableOf, tablet } from './support/table'
 
 const withRegola = (evening: Evening, ...numbers: number[]) =>
   changed(evening, { regola: numbers.map(m) })
 const holderOf = (evening: Evening) => tableOf(evening).coup?.holder
 const touches = (n: number, seen: boolean): CheminCommand => ({
   type: 'touchCards',
-  table: T1,
-  member: m(n),
+  ...ofM(n),
   seen,
 })
 const takesBack = (n: number): CheminCommand => ({
   type: 'takeBackCards',
-  table: T1,
-  member: m(n),
+  ...ofM(n),
   why: 'own-initiative',
 })
 const reproves = (n: number, provision: 'S.28' | 'S.116'): CheminCommand => ({
   type: 'reproveHolder',
-  table: T1,
-  member: m(n),
+  ...ofM(n),
   provision,
   note: '',
 })
@@ -107,8 +104,7 @@ test('S.51 the holder’s touching and seeing of the cards are two marks (cf14)'
 
 const marks = (n: number): CheminCommand => ({
   type: 'markInexpert',
-  table: T1,
-  member: m(n),
+  ...ofM(n),
   why: 'prima volta al tavolo',
 })
 
@@ -130,7 +126,7 @@ test('S.112 when only barred players have staked, the highest of them has the ca
 })
 
 test('S.112 inspector or employee end the mark, with a reason', () => {
-  const ends: CheminCommand = { type: 'endInexpert', table: T1, member: m(6), why: 'gioca bene' }
+  const ends: CheminCommand = { type: 'endInexpert', ...ofM(6), why: 'gioca bene' }
   const marked = play(open(), marks(6), lay(6, 60), lay(2, 10))
   expect(refusalOf(marked, ends, phone(6))).toBe('null not-allowed')
   expect(refusalOf(marked, ends, inspector)).toBeNull()
@@ -239,7 +235,7 @@ test('S.117 cards taken on one’s own initiative, even seen, go to the one enti
 })
 
 test('S.117 the taker may be made to take the banco', () => {
-  const oblige: CheminCommand = { type: 'obligeBanco', table: T1, member: m(9), place: gap(5) }
+  const oblige: CheminCommand = { type: 'obligeBanco', ...ofM(9), place: gap(5) }
   const closed = play(open(), lay(2, 20), lay(6, 30), CLOSE)
   const obliged = play(closed, oblige)
   expect([2, 6, 9].map((n) => staked(obliged, n))).toEqual([0, 0, 100])
@@ -248,12 +244,12 @@ test('S.117 the taker may be made to take the banco', () => {
 })
 
 test('S.117 nobody is made to take a banco that another has called', () => {
-  const oblige: CheminCommand = { type: 'obligeBanco', table: T1, member: m(9), place: gap(5) }
+  const oblige: CheminCommand = { type: 'obligeBanco', ...ofM(9), place: gap(5) }
   const called = play(open(), callsBanco(2), CLOSE)
   expect(refusalOf(called, oblige)).toBe('S.90a another-comes-first')
 })
 
-const refuses: CheminCommand = { type: 'refuseCards', table: T1, member: m(6), why: 'indugia' }
+const refuses: CheminCommand = { type: 'refuseCards', ...ofM(6), why: 'indugia' }
 
 test('S.28 a holder who delays is reproved, and refused the cards only when it happens again', () => {
   const given = play(open(), lay(6, 60), lay(2, 10), CLOSE, gives(6))

@@ -5,7 +5,7 @@ import type { Coup } from '@/rules/chemin-de-fer/state/coup'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { at, CARTA, coupOf, NO, opens, readyToDeal, shows } from './support/coup'
 import { atStake, bankerErrs, cards, holder, punterErrs, spare, third } from './support/errors'
-import { after, changed, decided, m, phone, refusalOf, T1, tableOf } from './support/table'
+import { after, changed, decided, m, ofM, phone, refusalOf, tableOf } from './support/table'
 
 const SETTLE = at({ type: 'settleCoup' })
 const tagliaOf = (evening: Evening) => tableOf(evening).taglia
@@ -80,7 +80,7 @@ it('S.54 the card detached too soon is the first of its own deal, or of the next
     expect(coupOf(dealt).surplus).toMatchObject([{ fate: 'used' }])
     expect(tagliaOf(dealt)).toMatchObject({ detached: 0, cardsOut: 4 })
   }
-  const refused = { type: 'refuseBoundCoup', table: T1, member: m(1), passes: false } as const
+  const refused = { type: 'refuseBoundCoup', ...ofM(1), passes: false } as const
   expect(tagliaOf(after(early(false), [refused], phone(1))).detached).toBe(1)
 })
 

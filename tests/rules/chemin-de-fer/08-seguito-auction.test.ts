@@ -23,6 +23,7 @@ import {
   gap,
   inspector,
   m,
+  ofM,
   phone,
   after as played,
   refusalOf,
@@ -81,7 +82,7 @@ describe('the auction', () => {
     // The buyer drops the mano before its coup: the two still stay out.
     const level2 = changed(bought, { level: 2 })
     const dropped = played(level2, [
-      { type: 'dropPurchase', table: T1, member: m(4), staked: asChips(10) },
+      { type: 'dropPurchase', ...ofM(4), staked: asChips(10) },
       closeStep,
       closeStep,
       closeStep,
@@ -177,8 +178,7 @@ describe('bids', () => {
 })
 
 describe('agreements before buying', () => {
-  const bar = (n: number) =>
-    ({ type: 'barFromBuying', table: T1, member: m(n), why: 'accordo al bar' }) as const
+  const bar = (n: number) => ({ type: 'barFromBuying', ...ofM(n), why: 'accordo al bar' }) as const
 
   it('S.95a the inspector takes the right to buy from those who colluded, at every step', () => {
     const barred = played(onOffer, [bar(4), bar(9)], inspector)
@@ -198,7 +198,7 @@ describe('agreements before buying', () => {
     const barred = played(onOffer, [bar(6)], inspector)
     const bought = played(barred, [takeAltezza(4)])
     expect(tableOf(bought).limits.some(({ kind }) => kind === 'no-auction')).toBe(true)
-    const lift = { type: 'allowBuying', table: T1, member: m(6) } as const
+    const lift = { type: 'allowBuying', ...ofM(6) } as const
     expect(refusalOf(onOffer, lift, inspector)).toBe('S.95a not-barred')
     const lifted = played(barred, [lift], inspector)
     expect(refusalOf(lifted, takeAltezza(6))).toBeNull()

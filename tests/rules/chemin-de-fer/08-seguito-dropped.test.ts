@@ -23,6 +23,7 @@ import {
   changed,
   inspector,
   m,
+  ofM,
   phone,
   after as played,
   refusalOf,
@@ -35,9 +36,8 @@ import {
 
 /** Member 5 has bought the mano that member 3 passed at 80; minimum 10. */
 const bought = played(passed(aTable()), [takeAltezza(5)])
-const drop = (staked = 0) =>
-  ({ type: 'dropPurchase', table: T1, member: m(5), staked: asChips(staked) }) as const
-const refuseBought = { type: 'refuseBought', table: T1, member: m(5) } as const
+const drop = (staked = 0) => ({ type: 'dropPurchase', ...ofM(5), staked: asChips(staked) }) as const
+const refuseBought = { type: 'refuseBought', ...ofM(5) } as const
 
 /** The same with stakes of member 7 on the first coup. */
 function staked(sum: number, phase: CoupPhase = 'closed', evening: Evening = bought): Evening {
@@ -88,8 +88,7 @@ describe('a mano bought and not played', () => {
     expect(refusalOf(past, takeAltezza(3))).toBeNull()
     const bid = {
       type: 'bid',
-      table: T1,
-      member: m(3),
+      ...ofM(3),
       after: null,
       chips: asChips(10),
       together: false,
@@ -145,9 +144,7 @@ describe('a mano bought and not played', () => {
   it('S.106 a standing buyer has no seat to leave', () => {
     const offered = played(passed(aTable()), [closeStep, closeStep])
     const standing = played(offered, [speakStanding(9, 6)])
-    const left = played(staked(50, 'closed', standing), [
-      { type: 'refuseBought', table: T1, member: m(9) },
-    ])
+    const left = played(staked(50, 'closed', standing), [{ type: 'refuseBought', ...ofM(9) }])
     expect(tableOf(left).seats.every(({ holder }) => holder !== null)).toBe(true)
     expect(tableOf(left).seguito?.round).toEqual([4, 5, 6, 7, 8, 1, 2, 3])
     // The palette comes to the banker who passed as well, last (cd26).
@@ -168,7 +165,7 @@ describe('a mano bought and not played', () => {
 
   it('S.106 a socio who had joined gets the chips back too', () => {
     const joined = played(bought, [
-      { type: 'takePartner', table: T1, member: m(5), socio: m(9), terms: 'double' },
+      { type: 'takePartner', ...ofM(5), socio: m(9), terms: 'double' },
     ])
     expect(bankLaid(joined)).toBe(160)
     const dropped = played(staked(0, 'closed', joined), [drop()])

@@ -22,10 +22,10 @@ import {
   aTable,
   changed,
   m,
+  ofM,
   after as played,
   refusalOf,
   seat,
-  T1,
   tableOf,
   withCoup,
 } from './support/table'
@@ -160,7 +160,7 @@ describe('nobody buys', () => {
 
   it('S.99 refusing the imposed mano twice costs the seat', () => {
     const imposed = played(auction, [imposeMano])
-    const refuseMano = { type: 'refuseMano', table: T1, member: m(4) } as const
+    const refuseMano = { type: 'refuseMano', ...ofM(4) } as const
     const asked = played(imposed, [refuseMano])
     expect(tableOf(asked).seats[3]?.holder).toBe(m(4))
     const lost = played(asked, [refuseMano])
@@ -169,10 +169,7 @@ describe('nobody buys', () => {
   })
 
   it('S.99 the imposed mano begins from the minimum, on a seat of its own', () => {
-    const begun = played(auction, [
-      imposeMano,
-      { type: 'openBank', table: T1, member: m(4), bank: asChips(10) },
-    ])
+    const begun = played(auction, [imposeMano, { type: 'openBank', ...ofM(4), bank: asChips(10) }])
     expect(tableOf(begun).mano).toMatchObject({
       banker: m(4),
       origin: 'imposed',

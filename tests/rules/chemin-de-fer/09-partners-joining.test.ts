@@ -12,6 +12,7 @@ import {
   changed,
   inspector,
   m,
+  ofM,
   phone,
   after as played,
   refusalOf,
@@ -24,8 +25,7 @@ import {
 
 const ask = (chips: number, by: 'both' | 'banker' = 'both', banker = 3): CheminCommand => ({
   type: 'askToAdd',
-  table: T1,
-  member: m(banker),
+  ...ofM(banker),
   chips: asChips(chips),
   by,
 })
@@ -45,14 +45,13 @@ const passedWithSocio = passed(aTable(), 3, 80, {
 const bought = played(passedWithSocio, [takeAltezza(4)])
 
 describe('partnerships that are not allowed', () => {
-  const stop = { type: 'stopPartner', table: T1, member: m(7) } as const
+  const stop = { type: 'stopPartner', ...ofM(7) } as const
 
   it('S.81 a banco caller who has seen even one card takes no partner, and the employee stops it', () => {
     const called = played(withCoup(own), [callsBanco(7), CLOSE, gives(7)])
     const takes = {
       type: 'acceptOffer',
-      table: T1,
-      member: m(7),
+      ...ofM(7),
       partner: m(8),
       chips: asChips(20),
       asked: false,
@@ -60,7 +59,7 @@ describe('partnerships that are not allowed', () => {
     expect(refusalOf(called, takes)).toBeNull()
     const dealt = played(called, [
       { type: 'dealCards', table: T1 },
-      { type: 'touchCards', table: T1, member: m(7), seen: true },
+      { type: 'touchCards', ...ofM(7), seen: true },
     ])
     expect(refusalOf(dealt, takes)).toBe('S.45 card-seen')
     const stopped = played(dealt, [stop])
@@ -95,8 +94,8 @@ describe('partnerships that are not allowed', () => {
   })
 
   it('S.82 the inspector stops a player from joining mano after mano', () => {
-    const bar = { type: 'barFromPartnerships', table: T1, member: m(6), why: 'più mani' } as const
-    const lift = { type: 'allowInPartnerships', table: T1, member: m(6) } as const
+    const bar = { type: 'barFromPartnerships', ...ofM(6), why: 'più mani' } as const
+    const lift = { type: 'allowInPartnerships', ...ofM(6) } as const
     const barred = played(own, [bar], inspector)
     const no = 'S.82 barred-from-partnerships'
     expect(refusalOf(barred, join(6))).toBe(no)
@@ -206,8 +205,7 @@ describe('a socio who plays against the bank', () => {
   it('S.83 the socio calls banco until a card is out, and not afterwards', () => {
     const call = (n: number): CheminCommand => ({
       type: 'callBanco',
-      table: T1,
-      member: m(n),
+      ...ofM(n),
       place: seat(n),
       respects: [],
       helpers: [],

@@ -20,10 +20,10 @@ import {
 import {
   aTable,
   m,
+  ofM,
   phone,
   after as played,
   refusalOf,
-  T1,
   tableOf,
   withBank,
   withCoup,
@@ -32,15 +32,13 @@ import {
 
 const agree = (n: number, banker = 3): CheminCommand => ({
   type: 'agreePartner',
-  table: T1,
-  member: m(banker),
+  ...ofM(banker),
   socio: m(n),
 })
 
 const ask = (chips: number, by: 'both' | 'banker' = 'both'): CheminCommand => ({
   type: 'askToAdd',
-  table: T1,
-  member: m(3),
+  ...ofM(3),
   chips: asChips(chips),
   by,
 })
@@ -97,18 +95,14 @@ describe('a socio', () => {
     expect(tableOf(agreed).mano?.socio).toBe(m(6))
     expect(tableOf(agreed).partnerOffers).toEqual([])
     expect(refusalOf(own, join(6), phone(3))).toBe('null not-allowed')
-    const dropped = played(
-      offered,
-      [{ type: 'dropPartnerOffer', table: T1, member: m(6) }],
-      phone(6),
-    )
+    const dropped = played(offered, [{ type: 'dropPartnerOffer', ...ofM(6) }], phone(6))
     expect(refusalOf(dropped, agree(6), phone(3))).toBe('S.85 no-such-offer')
   })
 
   it('S.80 an offer lapses with the mano it was made to', () => {
     const offered = played(own, [offer(6)])
     const next = played(manoWith(offered, { coups: 1, wins: 1 }), [
-      { type: 'passMano', table: T1, member: m(3) },
+      { type: 'passMano', ...ofM(3) },
       takeAltezza(4),
     ])
     expect(refusalOf(next, agree(6, 4))).toBe('S.85 no-such-offer')
@@ -156,7 +150,7 @@ describe('a bank of two that grows', () => {
   })
 
   it('S.79 the socio may refuse, and then nothing is added', () => {
-    const refused = played(shared, [ask(30), { type: 'refuseToAdd', table: T1, member: m(6) }])
+    const refused = played(shared, [ask(30), { type: 'refuseToAdd', ...ofM(6) }])
     expect([bankLaid(refused), tableOf(refused).addition]).toEqual([80, null])
     expect(refusalOf(refused, consent(6))).toBe('S.79 no-addition')
   })

@@ -21,6 +21,7 @@ import {
   aTable,
   changed,
   m,
+  ofM,
   refusalOf,
   T1,
   tableOf,
@@ -187,7 +188,7 @@ it('S.54 refusing the bound coup leaves the seat wholly free', () => {
       one.holder === m(1) ? { ...one, salutes: true } : one,
     ),
   })
-  const left = after(marked, [{ type: 'refuseBoundCoup', table: T1, member: m(1), passes: false }])
+  const left = after(marked, [{ type: 'refuseBoundCoup', ...ofM(1), passes: false }])
   expect(tableOf(left).seats[0]).toMatchObject({ holder: null, salutes: false })
   expect(lastCoup(left)?.result).toBe('void')
   expect(chipsBefore(left, 3)).toBe(1000)
@@ -213,7 +214,7 @@ it('S.57 refused cards that are given to another are the same cards and the same
     { kind: 'lookedEarly' },
   )
   const stays = after(asked, [answers(3, 'keep'), answers(4, 'keep')])
-  const given = (n: number) => ({ type: 'giveCards', table: T1, member: m(n) }) as const
+  const given = (n: number) => ({ type: 'giveCards', ...ofM(n) }) as const
   const deal = { type: 'dealCards', table: T1 } as const
   const dealt = after(stays, [given(3), deal])
   const again = bankerErrs(dealt, { kind: 'laidDownEarly' })
@@ -264,6 +265,6 @@ it('S.61b with the least bank covered nobody is asked, and the coup goes on', ()
 
 it('S.61b a player who got up without a stake has no place for the difference', () => {
   const asked = bankerErrs(atStake({ 2: 40 }), { kind: 'exposedPunta' })
-  const left = after(asked, [{ type: 'leaveSeat', table: T1, member: m(3) }, answers(2, 'keep')])
+  const left = after(asked, [{ type: 'leaveSeat', ...ofM(3) }, answers(2, 'keep')])
   expect(refusalOf(left, answers(3, 'add', 10))).toBe('S.61b no-place')
 })

@@ -20,6 +20,7 @@ import {
   decided,
   inspector,
   m,
+  ofM,
   phone,
   refusalOf,
   T1,
@@ -53,7 +54,7 @@ it('S.54 drawnFreesRegola: a house that does not free them binds a banker alla r
 
 it('S.54 a bound banker who refuses the coup leaves the seat; stakes and bank go back', () => {
   const bound = bankerErrs(atStake({ 2: 40 }), { kind: 'drawnEarly' })
-  const refuseCoup = { type: 'refuseBoundCoup', table: T1, member: m(1), passes: false } as const
+  const refuseCoup = { type: 'refuseBoundCoup', ...ofM(1), passes: false } as const
   expect(refusalOf(atStake({ 2: 40 }), refuseCoup)).toBe('S.54 not-bound')
   const left = after(bound, [refuseCoup], phone(1))
   const { seats, mano, coup, turn } = tableOf(left)
@@ -63,7 +64,7 @@ it('S.54 a bound banker who refuses the coup leaves the seat; stakes and bank go
 
 it('S.54 with the inspector’s leave, and only so, a bound banker passes the mano instead', () => {
   const bound = bankerErrs(atStake({ 2: 40 }), { kind: 'drawnEarly' })
-  const pass = { type: 'refuseBoundCoup', table: T1, member: m(1), passes: true } as const
+  const pass = { type: 'refuseBoundCoup', ...ofM(1), passes: true } as const
   expect(refusalOf(bound, pass)).toBe('S.54 inspector-only')
   const passed = tableOf(after(bound, [pass], inspector))
   expect(passed.seats[0]?.holder).toBe(m(1))
@@ -176,8 +177,7 @@ it('S.61a with nothing staked the game stays open, and all may stake or call', (
   const staked = after(open, [
     {
       type: 'layStake',
-      table: T1,
-      member: m(3),
+      ...ofM(3),
       place: { kind: 'seat', seat: 3 as never },
       sum: 20 as never,
       line: 'beyond',

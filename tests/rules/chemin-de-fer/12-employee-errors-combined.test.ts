@@ -10,7 +10,7 @@ import {
   punterErrs,
   third,
 } from './support/errors'
-import { after, changed, m, refusalOf, T1 } from './support/table'
+import { after, changed, m, ofM, refusalOf } from './support/table'
 
 const solo = { phase: 'spoken', holder: holder(3, true) } as const
 
@@ -85,7 +85,7 @@ it('S.110 advice that was not followed is the word of the restored coup', () => 
     faults: { isBound: false, fixed: [], advice: [{ member: m(3), side: 'punta', says: 'carta' }] },
   } as const
   const back = after(atStake({ 3: 100 }, spoken), [
-    { type: 'reportAdviceIgnored', table: T1, member: m(3), bearing: null },
+    { type: 'reportAdviceIgnored', ...ofM(3), bearing: null },
   ])
   expect(coupOf(back)).toMatchObject({ phase: 'shown', puntaWord: 'carta' })
 })

@@ -5,18 +5,16 @@ import type { Settings } from '@/rules/chemin-de-fer/settings'
 import type { Coup } from '@/rules/chemin-de-fer/state/coup'
 import { coupOf } from './support/coup'
 import { atStake, cards, holder, lastCoup, third } from './support/errors'
-import { after, aTable, changed, m, phone, refusalOf, T1, tableOf } from './support/table'
+import { after, aTable, changed, m, ofM, phone, refusalOf, tableOf } from './support/table'
 
-const declare = (n: number) => ({ type: 'declareRule', table: T1, member: m(n) }) as const
-const drop = (n: number) => ({ type: 'dropRule', table: T1, member: m(n) }) as const
-const advise = (n: number, says: 'carta' | 'no') =>
-  ({ type: 'advise', table: T1, member: m(n), says }) as const
+const declare = (n: number) => ({ type: 'declareRule', ...ofM(n) }) as const
+const drop = (n: number) => ({ type: 'dropRule', ...ofM(n) }) as const
+const advise = (n: number, says: 'carta' | 'no') => ({ type: 'advise', ...ofM(n), says }) as const
 const ignored = (n: number, bearing: 'helps' | 'hurts' | 'nothing' | null = null) =>
-  ({ type: 'reportAdviceIgnored', table: T1, member: m(n), bearing }) as const
+  ({ type: 'reportAdviceIgnored', ...ofM(n), bearing }) as const
 const ruleError = (n: number, isMendable: boolean): CheminCommand => ({
   type: 'reportRuleError',
-  table: T1,
-  member: m(n),
+  ...ofM(n),
   isMendable,
   spares: [],
   hands: NO_HANDS,

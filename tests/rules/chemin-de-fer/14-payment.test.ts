@@ -4,7 +4,7 @@ import { balance, bankOf, CAGNOTTE, chipsOf, stakeOf } from '@/rules/chemin-de-f
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { at, decidedAs, orderAt, table } from './support/coup'
 import { CLOSE, first, gives, lay, open, order, play, standsFirst } from './support/stakes'
-import { after, changed, gap, m, refusalOf, seat, T1, tableOf } from './support/table'
+import { after, changed, gap, m, ofM, refusalOf, seat, T1, tableOf } from './support/table'
 
 const SETTLE = at({ type: 'settleCoup' })
 
@@ -53,7 +53,7 @@ it('S.18b of those in one gap the nearest to the banker’s side comes first, as
   expect(paid(withSeat(seen))).toEqual(['m2', 'm10', 'm9'])
   expect(first(seen)?.[0]).toBe(10)
   // The place is kept, and is of that gap only.
-  const withdraws = (n: number) => ({ type: 'withdrawStake', table: T1, member: m(n) }) as const
+  const withdraws = (n: number) => ({ type: 'withdrawStake', ...ofM(n) }) as const
   const again = (at: number) =>
     play(
       seen,

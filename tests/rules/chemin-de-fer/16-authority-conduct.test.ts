@@ -15,6 +15,7 @@ import {
   desk,
   inspector,
   m,
+  ofM,
   phone,
   refusalOf,
   T1,
@@ -61,13 +62,7 @@ test('S.39b a coup is remembered with the sheets in force when it began', () => 
 })
 
 test('S.40 stakes and winnings that nobody takes go to the desk, and their owner claims them', () => {
-  const left = {
-    type: 'depositStakes',
-    table: T1,
-    member: m(4),
-    chips: asChips(30),
-    note: '',
-  } as const
+  const left = { type: 'depositStakes', ...ofM(4), chips: asChips(30), note: '' } as const
   const kept = after(aTable({ chips: 100 }), [left])
   expect(balance(kept, DEPOSIT)).toBe(30)
   expect(balance(kept, chipsOf(m(4)))).toBe(70)
@@ -122,8 +117,8 @@ test('V.leave S.104 S.82 bars for the evening outlast being sent out, and the li
   const barred = after(
     moved,
     [
-      { type: 'barFromBuying', table: T1, member: m(3), why: 'accordo al bar' },
-      { type: 'barFromPartnerships', table: T1, member: m(3), why: 'più mani' },
+      { type: 'barFromBuying', ...ofM(3), why: 'accordo al bar' },
+      { type: 'barFromPartnerships', ...ofM(3), why: 'più mani' },
       { type: 'sendOut', member: m(3), why: 'disturba' },
       { type: 'readmit', member: m(3) },
     ],
@@ -133,7 +128,7 @@ test('V.leave S.104 S.82 bars for the evening outlast being sent out, and the li
 })
 
 test('V.leave limits ended with the sending out in journals written before', () => {
-  const bar = { type: 'barFromBuying', table: T1, member: m(3), why: 'accordo al bar' } as const
+  const bar = { type: 'barFromBuying', ...ofM(3), why: 'accordo al bar' } as const
   const event = { type: 'memberSentOut', member: m(3), why: 'disturba' } as const
   const out = chemin.evolve(after(aTable(), [bar], inspector), event, { at: 1, by: inspector })
   expect(tableOf(out).limits).toEqual([])
@@ -142,7 +137,7 @@ test('V.leave limits ended with the sending out in journals written before', () 
 test('V.leave the chips of a member sent out may be deposited, and an inspector still acts', () => {
   const out = (member: MemberId) => ({ type: 'sendOut', member, why: 'disturba' }) as const
   const evening = after(aTable(), [out(m(9))], inspector)
-  const left = { table: T1, member: m(9), chips: asChips(5), note: '' }
+  const left = { ...ofM(9), chips: asChips(5), note: '' }
   expect(refusalOf(evening, { type: 'depositStakes', ...left })).toBeNull()
   const self = asMember('deputato')
   const person = { member: self, casse: [], asked: null, handed: null }

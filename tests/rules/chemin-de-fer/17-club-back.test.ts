@@ -13,6 +13,7 @@ import {
   desk,
   inspector,
   m,
+  ofM,
   refusalOf,
   seat,
   T1,
@@ -59,7 +60,7 @@ test('C.5 nothing is taken back where no entry is left', () => {
 })
 
 test('C.5 chips that have moved on are not pulled back', () => {
-  const of = { table: T1, member: m(2) } as const
+  const of = { ...ofM(2) } as const
   const given = { place: seat(2), sum: asChips(60), line: 'beyond', part: null } as const
   const withdrawn = after(withCoup(withBank(aTable({ chips: 100 }), 1, 80)), [
     { type: 'layStake', ...of, ...given },
@@ -97,7 +98,7 @@ test('C.5 nothing is taken back once the chips are being counted', () => {
 
 test('S.40 a deposit stays where it is when the entry before it is taken back', () => {
   const deposited = after(entered(), [
-    { type: 'depositStakes', table: T1, member: m(2), chips: asChips(30), note: '' },
+    { type: 'depositStakes', ...ofM(2), chips: asChips(30), note: '' },
   ])
   const evening = after(deposited, [back])
   expect(tableOf(evening).mano).toBeNull()

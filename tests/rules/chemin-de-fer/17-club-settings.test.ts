@@ -15,6 +15,7 @@ import {
   desk,
   inspector,
   m,
+  ofM,
   refusalOf,
   T1,
   tableOf,
@@ -22,7 +23,7 @@ import {
   withCoup,
 } from './support/table'
 
-const by = <T extends string>(type: T, n: number) => ({ type, table: T1, member: m(n) }) as const
+const by = <T extends string>(type: T, n: number) => ({ type, ...ofM(n) }) as const
 const at = <T extends string>(type: T) => ({ type, table: T1 }) as const
 const withTaglia = (evening: Evening, fields: Partial<Taglia>): Evening =>
   changed(evening, { taglia: { ...tableOf(evening).taglia, ...fields } })

@@ -29,6 +29,7 @@ import {
   aTable,
   desk,
   m,
+  ofM,
   phone,
   refusalOf,
   seat,
@@ -140,9 +141,9 @@ it('V.cambio an entry of the changeur makes no command stale, and no taking back
 
 it('V.cash-limit S.17b banknotes are the changeur’s, and count as a cassa', () => {
   const evening = ready()
-  const notes = { type: 'changeNotes', table: T1, member: m(4), chips: asChips(100), from: null }
+  const notes = { type: 'changeNotes', ...ofM(4), chips: asChips(100), from: null }
   expect(refusalOf(evening, notes as CheminCommand)).toBe('S.17b changeur-changes')
-  const money = { type: 'changeMoney', table: T1, member: m(4), offered: 'banconote' } as const
+  const money = { type: 'changeMoney', ...ofM(4), offered: 'banconote' } as const
   const paid = give(evening, changeur, { ...money, into: 'fiches', pieces: { '100': 1 } })
   expect(paid.persons[m(4)]?.casse.at(-1)).toMatchObject({ chips: 100, why: 'cassa' })
   expect(balance(paid, chipsOf(m(4)))).toBe(balance(evening, chipsOf(m(4))) + 100)
@@ -179,7 +180,7 @@ function withGara(evening: Evening): Evening {
   return give(staffed, as('direttore'), { type: 'openGara', name: 'Torneo' })
 }
 const slip = (n: number, at: number) =>
-  ({ type: 'issueSlip', table: T1, member: m(n), seat: at, printed: null }) as const
+  ({ type: 'issueSlip', ...ofM(n), seat: at, printed: null }) as const
 
 it('V.ace-slip a slip is for who holds a hand of the coup, at the seat that they hold (ch29)', () => {
   const evening = withGara(ready())
@@ -210,15 +211,9 @@ it('V.ace-slip at level 2 it is for a hand of the coup told last, and for anybod
 
 it('V.close-presence C.3 the tableau waits for the floats, and is even with notes and an advance still out', () => {
   const seated = ready()
-  const money = { type: 'changeMoney', table: T1, member: m(4), offered: 'banconote' } as const
+  const money = { type: 'changeMoney', ...ofM(4), offered: 'banconote' } as const
   const notes = give(seated, changeur, { ...money, into: 'fiches', pieces: { '100': 1 } })
-  const granted = give(notes, inspector, {
-    type: 'grantAdvance',
-    table: T1,
-    member: m(5),
-    seat: 5,
-    chips: 200,
-  })
+  const granted = give(notes, inspector, { type: 'grantAdvance', ...ofM(5), seat: 5, chips: 200 })
   const given = give(granted, changeur, {
     type: 'giveAdvance',
     table: T1,

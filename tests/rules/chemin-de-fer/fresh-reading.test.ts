@@ -29,6 +29,7 @@ import {
   gap,
   inspector,
   m,
+  ofM,
   refusalOf,
   T1,
   tableOf,
@@ -36,20 +37,18 @@ import {
 } from './support/table'
 
 const deal: CheminCommand = { type: 'dealCards', table: T1 }
-const leave = (n: number): CheminCommand => ({ type: 'leaveSeat', table: T1, member: m(n) })
-const ofBanker = <T extends string>(type: T) => ({ type, table: T1, member: m(1) }) as const
+const leave = (n: number): CheminCommand => ({ type: 'leaveSeat', ...ofM(n) })
+const ofBanker = <T extends string>(type: T) => ({ type, ...ofM(1) }) as const
 const away = (n: number, coups = 3): CheminCommand => ({
   type: 'stepAway',
-  table: T1,
-  member: m(n),
+  ...ofM(n),
   instructions: '',
   coups,
   keepsBank: false,
 })
 const move = (n: number, to: number): CheminCommand => ({
   type: 'moveSeat',
-  table: T1,
-  member: m(n),
+  ...ofM(n),
   to: asSeat(to),
 })
 const standIn = { type: 'standIn', table: T1, bank: asChips(0), isSerious: false } as const
@@ -73,7 +72,7 @@ test('S.20 a mano taken over under way is the one of the absence', () => {
 test('S.21a a holder back too late has the mano passed, however few coups were announced', () => {
   const gone = after(aTable({ profile: 'venezia' }), [away(1, 2)])
   const given = withBank(gone, 1, 40, { coups: 2, standIn: { coups: 2 } })
-  const late = after(given, [{ type: 'comeBack', table: T1, member: m(1) }])
+  const late = after(given, [{ type: 'comeBack', ...ofM(1) }])
   expect(refusalOf(late, announce)).toBe('S.21a stand-in-over')
 })
 
@@ -84,8 +83,8 @@ test('S.25b a player whose turn it is moves to the next seat and has the mano th
 
 test('S.25c an exchange with the seat whose turn it is leaves that seat free for the mano', () => {
   const agreed = after(changed(aTable(), { turn: asSeat(3) }), [
-    { type: 'proposeSwap', table: T1, member: m(6), to: m(3) },
-    { type: 'agreeSwap', table: T1, member: m(3) },
+    { type: 'proposeSwap', ...ofM(6), to: m(3) },
+    { type: 'agreeSwap', ...ofM(3) },
   ])
   const done = tableOf(after(agreed, [{ type: 'allowSwap', table: T1 }], inspector))
   expect(done.turn).toBe(4)
@@ -120,7 +119,7 @@ test('S.79 with a socio neither tout va nor stakes over the bank are covered wit
   const grown = play(
     toutVa,
     { ...ofBanker('askToAdd'), chips: asChips(100), by: 'both' },
-    { type: 'consentToAdd', table: T1, member: m(2) },
+    { type: 'consentToAdd', ...ofM(2) },
   )
   expect(refusalOf(grown, gives(3))).toBeNull()
   const again = play(after(shared(), [announce]), lay(3, 60), CLOSE, ofBanker('reopenStakes'))

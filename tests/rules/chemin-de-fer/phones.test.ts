@@ -9,6 +9,7 @@ import {
   changed,
   gap,
   m,
+  ofM,
   phone,
   refusalOf,
   T1,
@@ -45,7 +46,7 @@ test('S.19b S.14 declared absent or refused twice upon one state, the second cos
   const upon = { coup: null, mano, moves }
   for (const command of [
     { type: 'declareAbsent', table: T1 },
-    { type: 'refuseMano', table: T1, member: m(1) },
+    { type: 'refuseMano', ...ofM(1) },
   ] as const) {
     expect(late(start, command, upon, tablet)).toBeNull()
     const once = play(start, command)
@@ -57,7 +58,7 @@ test('S.14 a refusal that waited in a phone without network, and was told to the
   const start = aTable({ seats: 6 })
   const shown = memberView(start, m(1), 0).mine.table
   if (!shown) throw new Error('the phone shows no table')
-  const command = { type: 'refuseMano', table: T1, member: m(1) } as const
+  const command = { type: 'refuseMano', ...ofM(1) } as const
   const upon = uponOf(shown)
   expect(late(start, command, upon, phone(1))).toBeNull()
   expect(late(play(start, command), command, upon, phone(1))).toBe('said-since')
@@ -91,8 +92,7 @@ test('S.90b, S.93 the employee alone enters a call made by word: it lays another
   const evening = play(open(), lay(2, 60), { type: 'closeGame', table: T1 })
   const grant: CheminCommand = {
     type: 'grantBanco',
-    table: T1,
-    member: m(1),
+    ...ofM(1),
     caller: m(9),
     place: gap(5),
     kind: 'banco',

@@ -16,6 +16,7 @@ import {
 
 const inspector = person('commissario')
 const T1 = { table: 'T1' } as const
+const counts = { type: 'countOpening', ...T1, changeur: member('changeur'), pieces: LIST } as const
 const enter = (
   name: string,
   office: 'vice' | 'changeur' | 'testimone' | 'commissario' | 'commissario-capo' | 'capo-partita',
@@ -71,12 +72,6 @@ describe('offices', () => {
     const shift = room.room.staff.find(({ office }) => office === 'commissario')
     room.by(secretary, { type: 'leaveDuty', duty: shift?.number ?? 0 })
     room.by(secretary, enter('vicario', 'vice'))
-    const counts = {
-      type: 'countOpening',
-      ...T1,
-      changeur: member('changeur'),
-      pieces: LIST,
-    } as const
     expect(room.refused(inspector, counts)).toBe('V.open-presence not-the-office')
     room.by(person('vicario'), counts)
     expect(room.float.presence?.inspector).toBe('vicario')
@@ -97,12 +92,6 @@ describe('offices', () => {
     room.by(inspector, { type: 'orderOpening', ...T1 })
     const duty = room.room.staff.find(({ office }) => office === 'capo-partita')
     room.by(secretary, { type: 'leaveDuty', duty: duty?.number ?? 0 })
-    const counts = {
-      type: 'countOpening',
-      ...T1,
-      changeur: member('changeur'),
-      pieces: LIST,
-    } as const
     expect(room.refused(inspector, counts)).toBe('V.capo-partita no-capo')
   })
 
@@ -131,12 +120,6 @@ describe('offices', () => {
 describe('orders and checks', () => {
   it('V.open-close-tables nothing is opened or closed without the inspector’s order', () => {
     const room = staffed()
-    const counts = {
-      type: 'countOpening',
-      ...T1,
-      changeur: member('changeur'),
-      pieces: LIST,
-    } as const
     expect(room.refused(inspector, counts)).toBe('V.open-close-tables no-order')
     expect(room.refused(person('changeur'), { type: 'orderOpening', ...T1 })).toBe(
       'V.open-close-tables not-the-office',
@@ -202,12 +185,6 @@ describe('orders and checks', () => {
 
   it('V.unseal the packs are unsealed and counted at the opening, and all cards verified at the closing', () => {
     const room = staffed().by(inspector, { type: 'orderOpening', ...T1 })
-    const counts = {
-      type: 'countOpening',
-      ...T1,
-      changeur: member('changeur'),
-      pieces: LIST,
-    } as const
     expect(room.refused(inspector, counts)).toBe('V.unseal packs-not-counted')
     const short = { type: 'countCards', ...T1, when: 'unsealed', cards: 311, masks: 2 } as const
     expect(room.refused(person('capo-partita'), { ...short, note: '' })).toBe(

@@ -29,16 +29,15 @@ const change = {
 const withSecond = (room: Room) =>
   room.by(secretary, { type: 'enterDuty', member: member('beta'), office: 'changeur', where: 'T1' })
 
+const handing = () =>
+  withSecond(opened()).by(changeur, { type: 'beginHandover', ...T1, to: member('beta') })
+
 describe('the handover', () => {
   const counts = (name: string, pieces = LIST) =>
     ({ type: 'countHandover', ...T1, member: member(name), pieces, banknotes: 0 }) as const
 
   it('V.handover both count and sign, the turn passes, and nothing moves meanwhile', () => {
-    const room = withSecond(opened()).by(changeur, {
-      type: 'beginHandover',
-      ...T1,
-      to: member('beta'),
-    })
+    const room = handing()
     expect(room.refused(changeur, change)).toBe('V.handover count-under-way')
     expect(room.refused(tablet, { type: 'deal', ...T1 })).toBe('V.handover count-under-way')
     room.by(changeur, counts('changeur'))
@@ -55,21 +54,13 @@ describe('the handover', () => {
   })
 
   it('V.handover either of the two counts first', () => {
-    const room = withSecond(opened()).by(changeur, {
-      type: 'beginHandover',
-      ...T1,
-      to: member('beta'),
-    })
+    const room = handing()
     room.by(person('beta'), counts('beta')).by(changeur, counts('changeur'))
     expect(room.float.turn?.changeur).toBe('beta')
   })
 
   it('V.handover V.liable a sum that is not the expected one is declared by the one coming on, beside the old turn', () => {
-    const room = withSecond(opened()).by(changeur, {
-      type: 'beginHandover',
-      ...T1,
-      to: member('beta'),
-    })
+    const room = handing()
     const short = withoutPieces(LIST, { '50': 1 })
     room.by(changeur, counts('changeur', short)).by(person('beta'), counts('beta', short))
     expect(room.refused(person('beta'), change)).toBe('V.plus-minus declare-first')
@@ -93,11 +84,7 @@ describe('the handover', () => {
   })
 
   it('V.handover one who does not sign opens a plus or minus; the turn stays', () => {
-    const room = withSecond(opened()).by(changeur, {
-      type: 'beginHandover',
-      ...T1,
-      to: member('beta'),
-    })
+    const room = handing()
     room.by(person('beta'), {
       type: 'refuseHandover',
       ...T1,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { asChips } from '@/rules/kernel/chips'
+import { gapOf as gapOfChips } from '@/rules/kernel/club/counting'
 import { asMember } from '@/rules/kernel/ids'
 import { shareSum as shareSumOfChips } from '@/rules/kernel/imbalance'
 import { splitImbalance } from '@/rules/poker/16-tableau/split'
 import {
   drawsOf as drawsOfChips,
-  gapOf as gapOfChips,
   totals,
   wholeGap as wholeGapOfChips,
 } from '@/rules/poker/16-tableau/sums'

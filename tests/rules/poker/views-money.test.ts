@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { asMember } from '@/rules/kernel/ids'
-import { asTable } from '@/rules/poker/state/ids'
 import { deputatoView } from '@/rules/poker/views/deputato'
 import { deskView } from '@/rules/poker/views/desk'
-import { tableView } from '@/rules/poker/views/table'
 import { segretario } from '@/simulate/actors'
 import { colpo, dealt, declared, parolAmong, passata, won } from './support/colpi'
 import { deputato, MEMBERS, tavolo } from './support/people'
 import { gameOfFive, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
+import { tablet } from './support/views'
 
-const tablet = (scene: Scene) => {
-  const view = tableView(scene.evening, asTable('T1'), scene.now)
-  if (!view) throw new Error('no view of T1')
-  return view
-}
 const desk = (scene: Scene) =>
   deskView(
     scene.evening,

@@ -7,25 +7,18 @@ import { isTableOpen } from '@/rules/poker/frame/at-table'
 import { CASSA, isPotOrResto, ONORI, ownerOf, POT, restoOf } from '@/rules/poker/money/accounts'
 import { passateWorth as passateWorthOfChips } from '@/rules/poker/room/entry'
 import { DISPUTE_STATUSES, type Dispute } from '@/rules/poker/state/dispute'
-import { asTable } from '@/rules/poker/state/ids'
 import { COLPI_SHOWN, TABLE_STATUSES } from '@/rules/poker/state/table'
 import { deputatoView } from '@/rules/poker/views/deputato'
 import { deskView } from '@/rules/poker/views/desk'
-import { tableView } from '@/rules/poker/views/table'
 import { segretario } from '@/simulate/actors'
 import { plainly } from '@/tests/support/plainly'
 import { colpo, dealt, declared, parolAmong, won } from './support/colpi'
 import { tavolo } from './support/people'
 import { calledFive, settingsOf, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
+import { tablet } from './support/views'
 
 const passateWorth = plainly(passateWorthOfChips)
-
-const tablet = (scene: Scene) => {
-  const view = tableView(scene.evening, asTable('T1'), scene.now)
-  if (!view) throw new Error('no view of T1')
-  return view
-}
 
 const deskOf = (scene: Scene) =>
   deskView(

@@ -1,5 +1,4 @@
 'use client'
-import type { ReactNode } from 'react'
 import type { ScreenMessages } from '@/messages'
 import type { CommandType } from '@/rules/trente-et-quarante/decider'
 import { OfferButtons } from '../../../banked/told/OfferButtons'
@@ -14,17 +13,15 @@ type Step = CommandType & keyof ScreenMessages['trente-table']['step']
 interface StepProps {
   type: Step
   isMain?: boolean
-  /** The way on while the step rests. */
-  wayOn?: ReactNode
 }
 
 /** One step of the table as a large button; it rests with the reason where the table waits for it, else it is hidden. */
-export function StepButton({ type, isMain = false, wayOn }: StepProps) {
+export function StepButton({ type, isMain = false }: StepProps) {
   const t = useT('trente-table')
   const offer = useOffer(type)
   const hindrance = useHindrance(type)
   const words = t(`step.${type}`)
-  if (!offer && hindrance) return <Resting words={words} refusal={hindrance} wayOn={wayOn} />
+  if (!offer && hindrance) return <Resting words={words} refusal={hindrance} />
   return (
     <OfferButtons offers={[offer]} look={isMain ? { variant: 'primary', size: 'large' } : {}}>
       {() => words}

@@ -7,7 +7,19 @@ import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { parseCard } from '@/rules/kernel/cards'
 import { asChips } from '@/rules/kernel/chips'
 import { post } from '@/rules/kernel/ledger'
-import { after, aTable, m, refusalOf, seat, T1, tableOf, tablet, withBank, withCoup } from './table'
+import {
+  after,
+  aTable,
+  m,
+  ofM,
+  refusalOf,
+  seat,
+  T1,
+  tableOf,
+  tablet,
+  withBank,
+  withCoup,
+} from './table'
 
 /** Cards by name: `cards('9c', 'Kp')`. */
 export const cards = (...names: string[]) =>
@@ -114,7 +126,7 @@ export const answers = (
   n: number,
   answer: 'keep' | 'reduce' | 'withdraw' | 'add' | 'refuse',
   chips = 0,
-) => ({ type: 'answerAsking', table: T1, member: m(n), answer, chips: asChips(chips) }) as const
+) => ({ type: 'answerAsking', ...ofM(n), answer, chips: asChips(chips) }) as const
 
 /** The coup that was over last. */
 export const lastCoup = (evening: Evening) => tableOf(evening).past.at(-1) ?? null

@@ -6,7 +6,7 @@ import type { Actor } from '@/rules/kernel/decider'
 import { commandOf } from '@/rules/kernel/offers'
 import type { KeptEvent } from '@/rules/kernel/replay'
 import { at } from './coup'
-import { desk, inspector, m, seat, T1 } from './table'
+import { desk, inspector, m, ofM, seat } from './table'
 
 const START = Date.UTC(2026, 10, 20, 20)
 
@@ -57,7 +57,7 @@ export function nightWithBank(bank = 100): Night {
       members.map((n) => at({ type: 'handCassa', member: m(n), chips: 500 })),
       desk,
     )
-    .give(members.map((n) => at({ type: 'takeSeat', table: T1, member: m(n), seat: n })))
+    .give(members.map((n) => at({ type: 'takeSeat', ...ofM(n), seat: n })))
     .act('enterPacks', 'checkCards', 'beginTaglia', 'announceCards', 'offerCut', 'cut')
     .act('loadSabot')
     .give([at({ type: 'openBank', member: m(1), bank })])

@@ -1,20 +1,19 @@
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asSeat } from '@/rules/chemin-de-fer/state/ids'
 import type { TagliaPhase } from '@/rules/chemin-de-fer/state/mano'
-import { changed, m, T1, tableOf } from './table'
+import { changed, ofM, T1, tableOf } from './table'
 
 export const stepAway = (n: number, said: { coups?: number; keepsBank?: boolean } = {}) =>
   ({
     type: 'stepAway',
-    table: T1,
-    member: m(n),
+    ...ofM(n),
     instructions: '',
     coups: said.coups ?? 3,
     keepsBank: said.keepsBank ?? false,
   }) as const
 
 export const take = (n: number, seat: number) =>
-  ({ type: 'takeSeat', table: T1, member: m(n), seat: asSeat(seat) }) as const
+  ({ type: 'takeSeat', ...ofM(n), seat: asSeat(seat) }) as const
 
 export const announce = {
   type: 'announceBank',
@@ -30,4 +29,4 @@ export const seatsOf = (evening: Evening) => tableOf(evening).seats.map(({ holde
 
 export const bookedOf = (evening: Evening) => tableOf(evening).bookings.map(({ member }) => member)
 
-export const book = (n: number) => ({ type: 'bookSeat', table: T1, member: m(n) }) as const
+export const book = (n: number) => ({ type: 'bookSeat', ...ofM(n) }) as const

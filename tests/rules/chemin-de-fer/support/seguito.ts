@@ -4,7 +4,7 @@ import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asSeat } from '@/rules/chemin-de-fer/state/ids'
 import type { Mano, PartnerTerms } from '@/rules/chemin-de-fer/state/mano'
 import { asChips } from '@/rules/kernel/chips'
-import { after, changed, m, T1, tableOf, withBank } from './table'
+import { after, changed, m, ofM, T1, tableOf, withBank } from './table'
 
 /** The banker of the table passes the mano. */
 export function whenPassed(evening: Evening): Evening {
@@ -29,28 +29,22 @@ export const bankLaid = (evening: Evening): number => evening.accounts[bankOf(T1
 
 export const takeAltezza = (n: number, together: readonly number[] = []): CheminCommand => ({
   type: 'takeAltezza',
-  table: T1,
-  member: m(n),
+  ...ofM(n),
   together: together.map(m),
 })
-export const letGo = (n: number): CheminCommand => ({ type: 'letGo', table: T1, member: m(n) })
+export const letGo = (n: number): CheminCommand => ({ type: 'letGo', ...ofM(n) })
 export const closeStep: CheminCommand = { type: 'closeStep', table: T1 }
 export const beginAuction: CheminCommand = { type: 'beginAuction', table: T1 }
 export const awardAuction: CheminCommand = { type: 'awardAuction', table: T1 }
 export const imposeMano: CheminCommand = { type: 'imposeMano', table: T1 }
-export const takeBackMano = (n: number): CheminCommand => ({
-  type: 'takeBackMano',
-  table: T1,
-  member: m(n),
-})
+export const takeBackMano = (n: number): CheminCommand => ({ type: 'takeBackMano', ...ofM(n) })
 export const speakStanding = (
   n: number,
   after: number,
   together: readonly (readonly [n: number, after: number])[] = [],
 ): CheminCommand => ({
   type: 'speakStanding',
-  table: T1,
-  member: m(n),
+  ...ofM(n),
   after: asSeat(after),
   together: together.map(([one, gap]) => ({ member: m(one), after: asSeat(gap) })),
 })
@@ -62,8 +56,7 @@ export const bid = (
   together = false,
 ): CheminCommand => ({
   type: 'bid',
-  table: T1,
-  member: m(n),
+  ...ofM(n),
   after: after === null ? null : asSeat(after),
   chips: asChips(chips),
   together,
@@ -71,21 +64,15 @@ export const bid = (
 
 export const join = (n: number, terms: PartnerTerms = 'double', banker = 3): CheminCommand => ({
   type: 'takePartner',
-  table: T1,
-  member: m(banker),
+  ...ofM(banker),
   socio: m(n),
   terms,
 })
 
 export const offer = (n: number, terms: PartnerTerms = 'double'): CheminCommand => ({
   type: 'offerPartner',
-  table: T1,
-  member: m(n),
+  ...ofM(n),
   terms,
 })
 
-export const consent = (n: number): CheminCommand => ({
-  type: 'consentToAdd',
-  table: T1,
-  member: m(n),
-})
+export const consent = (n: number): CheminCommand => ({ type: 'consentToAdd', ...ofM(n) })

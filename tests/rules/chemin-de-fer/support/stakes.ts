@@ -6,7 +6,7 @@ import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import type { Place } from '@/rules/chemin-de-fer/state/ids'
 import { LIMIT_KINDS, type Limit } from '@/rules/chemin-de-fer/state/seat'
 import { asChips } from '@/rules/kernel/chips'
-import { after, aTable, changed, gap, m, seat, T1, tableOf, withBank, withCoup } from './table'
+import { after, aTable, changed, gap, m, ofM, seat, T1, tableOf, withBank, withCoup } from './table'
 
 /** A place of member `n`: seats 1 to 8 in the fixtures, the gap after seat 5 for m9 and after seat 7 for m10. */
 export const at = (n: number): Place => (n <= 8 ? seat(n) : gap(n === 9 ? 5 : 7))
@@ -26,8 +26,7 @@ export const lay = (
   const { place = at(n), line = 'beyond', part = null } = more
   return {
     type: 'layStake',
-    table: T1,
-    member: m(n),
+    ...ofM(n),
     place,
     sum: asChips(sum),
     line,
@@ -40,37 +39,30 @@ export const callsBanco = (
   more: { respects?: number[]; helpers?: number[]; place?: Place } = {},
 ): CheminCommand => ({
   type: 'callBanco',
-  table: T1,
-  member: m(n),
+  ...ofM(n),
   place: more.place ?? at(n),
   respects: (more.respects ?? []).map(m),
   helpers: (more.helpers ?? []).map(m),
 })
 
 /** Member `n` is seen as the nearest of the gap to the banker's side. */
-export const standsFirst = (n: number): CheminCommand => ({
-  type: 'standFirst',
-  table: T1,
-  member: m(n),
-})
+export const standsFirst = (n: number): CheminCommand => ({ type: 'standFirst', ...ofM(n) })
 
 export const callsTable = (n: number, place: Place = at(n)): CheminCommand => ({
   type: 'callTable',
-  table: T1,
-  member: m(n),
+  ...ofM(n),
   place,
 })
 
 export const callsSuivi = (n: number, twiceTheLoss = false): CheminCommand => ({
   type: 'callSuivi',
-  table: T1,
-  member: m(n),
+  ...ofM(n),
   place: at(n),
   twiceTheLoss,
 })
 
 export const CLOSE: CheminCommand = { type: 'closeGame', table: T1 }
-export const gives = (n: number): CheminCommand => ({ type: 'giveCards', table: T1, member: m(n) })
+export const gives = (n: number): CheminCommand => ({ type: 'giveCards', ...ofM(n) })
 
 /** Member `n` has a live right to the suivi, having lost this much. */
 export const withSuivi = (evening: Evening, n: number, lost: number, dormant = false): Evening => {

@@ -21,6 +21,8 @@ const START = Date.UTC(2026, 10, 20, 20)
 
 /** Member `n`, who sits on seat `n` of the fixtures. */
 export const m = (n: number): MemberId => asMember(`m${n}`)
+/** The table and member `n`, as a command names them. */
+export const ofM = (n: number) => ({ table: T1, member: m(n) }) as const
 export const seat = (n: number): Place => ({ kind: 'seat', seat: asSeat(n) })
 /** The gap between seat `n` and the next one. */
 export const gap = (n: number): Place => ({ kind: 'gap', after: asSeat(n) })

@@ -4,7 +4,7 @@ import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import type { Unbranded } from '@/rules/kernel/brand'
 import type { Actor } from '@/rules/kernel/decider'
 import { given } from '../../support/bench'
-import { after, aTable, changed, inspector, m, reachable, T1, tableOf } from './table'
+import { after, aTable, changed, inspector, reachable, T1, tableOf } from './table'
 
 export type Given = Unbranded<CheminCommand>
 
@@ -12,7 +12,6 @@ export const row = (reason: string, evening: Evening, by: Actor, command: Given)
   [reason, given({ decider: chemin }, reachable(evening)), by, command] as const
 
 export const of = { table: T1 } as const
-export const ofM = (n: number) => ({ ...of, member: m(n) })
 export const gives = (evening: Evening, ...commands: readonly Given[]) =>
   after(evening, commands as readonly CheminCommand[], inspector)
 /** Seats 1 to 6 are taken of eight; m7 and m8 stand. */
