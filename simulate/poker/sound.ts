@@ -8,6 +8,7 @@ import { POT, restoOf } from '@/rules/poker/money/accounts'
 import { activePlayers, offeredTo } from '@/rules/poker/seating/places'
 import type { Table } from '@/rules/poker/state/table'
 import { tavolo } from '../actors'
+import { wrongAgain } from './again'
 import { wrongMoney } from './money'
 
 /** The error after an event: in the money, in a parol, or a showdown without a result; null when there is none. */
@@ -89,13 +90,20 @@ function tooFew(evening: Evening, table: Table): string | null {
   return players < settings.minimumPlayers ? `${table.id} plays on with ${players}` : null
 }
 
-/** The error that a costly look at a whole evening finds: a showdown from which no result follows, or too few players. */
+/**
+ * The error that a costly look at a whole evening finds: a showdown from which no result follows, too few
+ * players, a correction that leaves something else than the right result.
+ */
 export const wrongWhole = (
   _before: Evening,
   { at }: { readonly at: Instant },
   after: Evening,
 ): string | null =>
   Object.values(after.tables).reduce<string | null>(
-    (wrong, table) => wrong ?? wrongShowdown(after, table, at) ?? tooFew(after, table),
+    (wrong, table) =>
+      wrong ??
+      wrongShowdown(after, table, at) ??
+      tooFew(after, table) ??
+      wrongAgain(after, table, at),
     null,
   )

@@ -92,7 +92,8 @@ export function giroOfRightDealer(
   const isBack =
     onward(from, right) > onward(from, wrong) && onward(right, wrong) <= onward(wrong, right)
   const steps = onward(from, right) - (isBack ? settings.seats : 0)
-  return giro - begun(onward(from, wrong)) + begun(steps) - (right === first ? 1 : 0)
+  const least = right === first ? 0 : 1
+  return Math.max(least, giro - begun(onward(from, wrong)) + begun(steps) + least - 1)
 }
 
 function asCartaro(table: Table, { member }: Player) {

@@ -44,6 +44,13 @@ describe('the giro where a wrong dealer gives way to the right one (V.6)', () =>
     expect(dealerOf(dealt(rightDealer(wrong, 'rossi')))).toEqual(['rossi', 2])
   })
 
+  it('A10 is the first one at least', () => {
+    const wrong = dealt(tableOfFive().afterColpi(1))
+    expect(dealerOf(wrong)).toEqual(['bianchi', 1])
+    const annulled = rightDealer(wrong, 'gialli')
+    expect([annulled.table().giro, dealerOf(dealt(annulled))]).toEqual([1, ['gialli', 1]])
+  })
+
   it('A10 N3 is put back when the colpo goes on after all', () => {
     const wrong = dealt(tableOfFive().afterColpi(5))
     const reopen = { type: 'reopenColpo', ...T1, colpo: 6, why: '' } as const
