@@ -23,7 +23,7 @@ function given(evening: Evening, command: PokerCommand & { table: Table['id'] },
   return decision.accepted ? stateAfter(poker.evolve, evening, decision, envelope) : null
 }
 
-/** What a table is after a result, however it was told. */
+/** The table after a result, in whichever way it was told. */
 function left({ accounts, players, colpi: [last], ...table }: Table): string {
   const { cartaro, opening, parol, honourPots, giro, status } = table
   const people = membersIn(players).map((member) => {
