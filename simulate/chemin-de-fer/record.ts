@@ -36,9 +36,22 @@ export function wrongRecord(
 
 const overAt = ({ coup, coupSerial }: Table): number => (coup ? coupSerial - 1 : coupSerial)
 
-/** The chips that the owners of the bank won by a coup, below zero where they lost them. */
-const wonByBank = ({ shares }: Pick<SettledCoup, 'shares'>, { net }: Pick<SettledCoup, 'net'>) =>
-  membersIn(shares).reduce((sum, owner) => sum + (net[owner] ?? 0), 0)
+/**
+ * The chips that a bank won by a coup, below zero where it lost them: what its owners have more, without the stakes that a
+ * socio laid against it.
+ */
+function wonByBank(
+  { shares }: Pick<SettledCoup, 'shares'>,
+  { net, bets, result }: Pick<SettledCoup, 'net' | 'bets' | 'result'>,
+): number {
+  const owners = membersIn(shares)
+  const staked = bets.filter(({ member }) => owners.includes(member))
+  const paid = { banco: -1, punta: 1, tie: 0, void: 0 }[result]
+  return (
+    owners.reduce((sum, owner) => sum + (net[owner] ?? 0), 0) -
+    staked.reduce((sum, { chips }) => sum + paid * chips, 0)
+  )
+}
 
 /** A coup put right changes its bank by what its owners win or lose by it, in play or on offer; any other bank stays. */
 function wrongBankPutRight(
