@@ -19,10 +19,11 @@ import { outOf } from '../equation'
 import { acting, hasOtherFloat, onDuty } from '../frame/acting'
 import { boxesNear, boxShut, floorAt, tablesNear } from '../frame/at-table'
 import { ofTable } from '../frame/forms'
-import { NO_PIECES, type Pieces, PiecesForm, worthOf } from '../pieces/pieces'
+import { keptBox } from '../keeping'
+import { countsIn, NO_PIECES, type Pieces, PiecesForm, worthOf } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
 import { floatAt, underWay } from '../room'
-import type { Scene } from '../scene'
+import type { FloorTable, Scene } from '../scene'
 import { listOf, nominalOf } from '../settings'
 import type { BankCount, FloatTable, Presence } from '../state/table'
 import { boxCommand } from './commands'
@@ -47,13 +48,17 @@ function notReadyToOpen(scene: Scene, float: FloatTable): Refused | null {
   return box && box.placed.at > since ? null : refuseAtFloat('V.box', 'no-tax-box')
 }
 
-/** The pieces with which a box is expected to open: those of its last closing while they are worth a float, or the list. */
-function openingPieces({ room }: Scene, table: number): Pieces {
-  if (!room.settings) return NO_PIECES
-  const kept = room.kept.find((one) => one.table === table)
-  return kept && worthOf(kept.pieces) === nominalOf(room.settings)
-    ? kept.pieces
-    : listOf(room.settings)
+/**
+ * The pieces with which a box is expected to open: those of its last closing while they are worth a float in this house's
+ * denominations, or the list.
+ */
+function openingPieces(scene: Scene, table: FloorTable): Pieces {
+  const { settings } = scene.room
+  if (!settings) return NO_PIECES
+  const list = listOf(settings)
+  const kept = keptBox(scene, table)?.pieces
+  const isWhole = kept && worthOf(kept) === nominalOf(settings)
+  return isWhole && countsIn(kept).every(([value]) => value in list) ? kept : list
 }
 
 /** The inspector has the float counted with the changeur; the witness confirms it. Source: V.open-presence, ch3. */
@@ -82,11 +87,11 @@ const countOpening = boxCommand({
     return happens({ type: 'openingCounted', table, ...counted })
   },
   candidates: (scene, by) =>
-    tablesNear(scene, by).flatMap(({ id: table, number }) =>
-      onDuty(scene.room, 'changeur', table).map(({ member: changeur }) => ({
-        table,
+    tablesNear(scene, by).flatMap((table) =>
+      onDuty(scene.room, 'changeur', table.id).map(({ member: changeur }) => ({
+        table: table.id,
         changeur,
-        pieces: openingPieces(scene, number),
+        pieces: openingPieces(scene, table),
       })),
     ),
 })

@@ -1,10 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { opened, person, type Room, withSecondTable } from './support/room'
+import { deskOfficeView } from '@/rules/float/views/office'
+import { makeOffersTo } from '@/rules/kernel/offers'
+import { sceneOf, type TossCommand, tossed } from './support/game'
+import {
+  closed,
+  LIST,
+  member,
+  opened,
+  person,
+  prepared,
+  type Room,
+  readyAgain,
+  SETTINGS,
+  secretary,
+  staffed,
+  withSecondTable,
+} from './support/room'
 import { asks, changeur, inspector, T1 } from './support/walks'
 
 const T2 = { table: 'T2' } as const
 const changeur2 = person('changeur2')
 const desk = person('cassa-esterna')
+
+const offersTo = makeOffersTo<Room['state'], TossCommand, never>(tossed as never)
+const offered = (room: Room, by: typeof inspector, type: TossCommand['type']) =>
+  offersTo(room.state, by, room.at).filter((one) => one.type === type)
 
 /** A form asked for is approved, prepared and carried. */
 const carried = (room: Room, movement: number, at: typeof T1 | typeof T2 = T1) =>
@@ -44,5 +64,58 @@ describe('two forms at once', () => {
       .by(changeur, back)
       .by(changeur, { type: 'dropMovement', ...T1, movement: 4, why: 'chiesto due volte' })
       .by(changeur, back)
+  })
+})
+
+describe('boxes in keeping', () => {
+  const other = { ...LIST, '100': (LIST['100'] ?? 0) - 2, '50': (LIST['50'] ?? 0) + 4 }
+  const kept = [1, 2, 7].map((table) => ({ table, pieces: other, seal: `${table}00` }))
+  const declared = { type: 'declareFloat', settings: SETTINGS, boxes: kept } as const
+  const inKeeping = (room: Room) =>
+    deskOfficeView(sceneOf(room.state), member('segreteria'))?.kept ?? []
+
+  it('V.keeper a table that is not opened leaves its box as it was, for the evening after', () => {
+    const room = prepared().by(secretary, declared)
+    expect(inKeeping(room)).toEqual(kept)
+    room
+      .by(inspector, { type: 'countOpening', ...T1, changeur: member('changeur'), pieces: other })
+      .by(person('testimone'), { type: 'confirmOpening', ...T1 })
+    expect(inKeeping(room)).toEqual(kept.slice(1))
+    closed(room)
+    expect(inKeeping(room)).toEqual([{ table: 1, pieces: other, seal: '204' }, ...kept.slice(1)])
+  })
+
+  it('V.keeper ch16 a float declared anew leaves the boxes in keeping', () => {
+    const room = staffed().by(secretary, declared)
+    room.by(secretary, { type: 'declareFloat', settings: { ...SETTINGS, lowPercent: 30 } })
+    expect(inKeeping(room)).toEqual(kept)
+  })
+
+  it('V.keeper ch16 a box opened again in the same evening has the seal and the pieces of its latest closing', () => {
+    const room = prepared().by(secretary, declared)
+    room
+      .by(inspector, { type: 'countOpening', ...T1, changeur: member('changeur'), pieces: other })
+      .by(person('testimone'), { type: 'confirmOpening', ...T1 })
+      .by(changeur, {
+        type: 'change',
+        ...T1,
+        taken: { '500': 1 },
+        given: { '100': 5 },
+        purpose: 'giocatore',
+        seat: null,
+      })
+    const { pieces } = room.float
+    readyAgain(closed(room))
+    const view = deskOfficeView(sceneOf(room.state), member('segreteria'))
+    expect(view?.floats[0]?.kept).toEqual({ table: 1, pieces, seal: '204' })
+    expect(offered(room, inspector, 'countOpening')).toMatchObject([{ payload: { pieces } }])
+  })
+
+  it('V.keeper V.float a box kept in denominations that the house no longer has is counted by the list', () => {
+    const list = SETTINGS.list.map((one) =>
+      one.value === 20_000 ? { value: 25_000, pieces: 4 } : one,
+    )
+    const room = prepared().by(secretary, { ...declared, settings: { ...SETTINGS, list } })
+    expect(offered(room, inspector, 'countOpening')).toHaveLength(1)
   })
 })
