@@ -16,7 +16,7 @@ import {
   staffed,
   withSecondTable,
 } from './support/room'
-import { asks, changeur, inspector, T1 } from './support/walks'
+import { asks, changeur, gap, inspector, T1, witness } from './support/walks'
 
 const T2 = { table: 'T2' } as const
 const changeur2 = person('changeur2')
@@ -79,7 +79,7 @@ describe('boxes in keeping', () => {
     expect(inKeeping(room)).toEqual(kept)
     room
       .by(inspector, { type: 'countOpening', ...T1, changeur: member('changeur'), pieces: other })
-      .by(person('testimone'), { type: 'confirmOpening', ...T1 })
+      .by(witness, { type: 'confirmOpening', ...T1 })
     expect(inKeeping(room)).toEqual(kept.slice(1))
     closed(room)
     expect(inKeeping(room)).toEqual([{ table: 1, pieces: other, seal: '204' }, ...kept.slice(1)])
@@ -95,7 +95,7 @@ describe('boxes in keeping', () => {
     const room = prepared().by(secretary, declared)
     room
       .by(inspector, { type: 'countOpening', ...T1, changeur: member('changeur'), pieces: other })
-      .by(person('testimone'), { type: 'confirmOpening', ...T1 })
+      .by(witness, { type: 'confirmOpening', ...T1 })
       .by(changeur, {
         type: 'change',
         ...T1,
@@ -117,5 +117,22 @@ describe('boxes in keeping', () => {
     )
     const room = prepared().by(secretary, { ...declared, settings: { ...SETTINGS, list } })
     expect(offered(room, inspector, 'countOpening')).toHaveLength(1)
+  })
+})
+
+describe('a table closed while the other plays', () => {
+  it('V.plus-minus a difference declared before the box was closed is still taken note of, by inspector and witness', () => {
+    const room = gap(withSecondTable())
+    closed(room)
+    const of = { table: 'T1', gap: 1 } as const
+    expect(offered(room, inspector, 'judgeGap').map(({ payload }) => payload)).toEqual([
+      { ...of, playsOn: true },
+      { ...of, playsOn: false },
+    ])
+    expect(offered(room, witness, 'witnessGap')).toMatchObject([{ payload: of }])
+    room
+      .by(inspector, { type: 'judgeGap', ...of, playsOn: true })
+      .by(witness, { type: 'witnessGap', ...of })
+    expect(offered(room, inspector, 'judgeGap')).toEqual([])
   })
 })
