@@ -16,7 +16,7 @@ import {
   staffed,
   withSecondTable,
 } from './support/room'
-import { asks, changeur, gap, inspector, T1, witness } from './support/walks'
+import { asks, capo, changeur, gap, inspector, T1, witness } from './support/walks'
 
 const T2 = { table: 'T2' } as const
 const changeur2 = person('changeur2')
@@ -134,5 +134,51 @@ describe('a table closed while the other plays', () => {
       .by(inspector, { type: 'judgeGap', ...of, playsOn: true })
       .by(witness, { type: 'witnessGap', ...of })
     expect(offered(room, inspector, 'judgeGap')).toEqual([])
+  })
+
+  const paper = {
+    type: 'allowPaper',
+    ...T1,
+    member: member('alfa'),
+    kind: 'assegno',
+    chips: 200,
+    pieces: { '100': 2 },
+    note: '',
+  } as const
+  const allCards = { type: 'countCards', ...T1, when: 'closing', cards: 312, masks: 2 } as const
+  /** Table 1 is counted for its closing, and the witness's word is awaited. */
+  const counted = (room = withSecondTable()) =>
+    room
+      .by(inspector, { type: 'orderClosing', ...T1 })
+      .by(capo, { ...allCards, note: '' })
+      .by(inspector, { type: 'countClosing', ...T1, pieces: LIST, banknotes: 0, seal: '204' })
+
+  it('V.paper-leave no chips for a paper are sent to a table that cannot receive them: another one plays', () => {
+    const room = counted()
+    expect(room.refused(inspector, paper)).toBe('V.open-presence witness-awaited')
+    room.by(witness, { type: 'confirmClosing', ...T1 })
+    expect(room.refused(inspector, paper)).toBe('V.open-presence box-not-open')
+    room.by(inspector, { ...paper, ...T2 })
+  })
+
+  it('V.close-presence V.tips a tip taken since the count is handed over before the box is closed', () => {
+    const room = counted().by(changeur, {
+      type: 'takeTip',
+      ...T1,
+      member: null,
+      pieces: { '5': 1 },
+    })
+    const confirms = { type: 'confirmClosing', ...T1 } as const
+    expect(room.refused(witness, confirms)).toBe('V.tips hand-over-first')
+    room.by(inspector, { type: 'withdrawSide', ...T1, item: 1 }).by(witness, confirms)
+  })
+
+  it('V.advance-grant ch5 a leave that nobody used ends with its table, and bars none at another', () => {
+    const grants = { type: 'grantAdvance', member: member('alfa'), seat: 4, chips: 400 } as const
+    const room = withSecondTable().by(inspector, { ...grants, ...T1 })
+    expect(room.refused(inspector, { ...grants, ...T2 })).toBe('V.advance-grant above-person')
+    counted(room).by(witness, { type: 'confirmClosing', ...T1 })
+    expect(room.room.advances).toMatchObject([{ number: 1, status: 'dropped' }])
+    room.by(inspector, { ...grants, ...T2 })
   })
 })
