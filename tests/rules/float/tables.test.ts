@@ -182,3 +182,58 @@ describe('a table closed while the other plays', () => {
     room.by(inspector, { ...grants, ...T2 })
   })
 })
+
+describe('the changeur changes at one table while another closes', () => {
+  const hands = { type: 'beginHandover', ...T1, to: member('changeur2') } as const
+  const counts = (name: string) =>
+    ({
+      type: 'countHandover',
+      ...T1,
+      member: member(name),
+      pieces: LIST,
+      banknotes: 0,
+    }) as const
+  const enters = {
+    type: 'enterDuty',
+    member: member('changeur2'),
+    office: 'changeur',
+    where: 'T1',
+  } as const
+  /** Table 2 is put into keeping, so that its changeur is free. */
+  const freed = (room = withSecondTable()) =>
+    room
+      .by(inspector, { type: 'orderClosing', ...T2 })
+      .by(person('capo2'), {
+        type: 'countCards',
+        ...T2,
+        when: 'closing',
+        cards: 312,
+        masks: 2,
+        note: '',
+      })
+      .by(inspector, { type: 'countClosing', ...T2, pieces: LIST, banknotes: 0, seal: '205' })
+      .by(witness, { type: 'confirmClosing', ...T2 })
+
+  it('V.handover the changeur of a table that is closed comes on at the other one', () => {
+    const room = withSecondTable().by(secretary, enters)
+    expect(room.refused(changeur, hands)).toBe('V.handover another-float')
+    freed(room).by(changeur, hands).by(changeur, counts('changeur'))
+    room.by(changeur2, counts('changeur2'))
+    expect(room.float.turn).toMatchObject({ changeur: 'changeur2' })
+  })
+
+  it('V.handover who has gone off duty meanwhile takes over no float, and the handover is given up', () => {
+    const room = freed().by(secretary, enters).by(changeur, hands)
+    room.by(changeur, counts('changeur'))
+    const duty = room.room.staff.length
+    room.by(secretary, { type: 'leaveDuty', duty })
+    expect(room.refused(changeur2, counts('changeur2'))).toBe('V.handover not-a-changeur')
+    room.by(changeur, {
+      type: 'refuseHandover',
+      ...T1,
+      member: member('changeur'),
+      why: 'è andato via',
+    })
+    expect(room.float.turn).toMatchObject({ changeur: 'changeur' })
+  })
+})
