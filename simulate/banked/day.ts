@@ -62,12 +62,16 @@ const drawn = (
   { colpi, float }: Pick<BankedDays<never, never, never>, 'colpi' | 'float'>,
   random: Random,
   level: Level | undefined,
-): DayPlan => ({
-  members: 3 + random.below(6),
-  colpi: colpi.least + random.below(colpi.below),
-  level,
-  float: random.oneIn(float.days) ? (random.oneIn(2) ? 'first' : 'after') : 'none',
-})
+): DayPlan => {
+  const plan = {
+    members: 3 + random.below(6),
+    colpi: colpi.least + random.below(colpi.below),
+    level,
+  }
+  if (!random.oneIn(float.days)) return { ...plan, float: 'none', tables: 1 }
+  const declared = random.oneIn(2) ? 'first' : 'after'
+  return { ...plan, float: declared, tables: random.oneIn(2) ? 2 : 1 }
+}
 
 function nextCommand<S extends DayNow<T>, T extends TableNow, C extends AnyCommand>(
   game: BankedDays<S, T, C>,

@@ -32,7 +32,7 @@ interface Room<S, C> {
   readonly casse: { readonly least: number; readonly below: number }
   /** Whether somebody who asked for chips asks for no more, now and then. */
   readonly drops: boolean
-  /** The customs and the first table. */
+  /** The customs, or a table. */
   opens(evening: S, random: Random, plan: DayPlan): Chosen<C>
   /** A command before all others on the way to a closed day; null when there is none. */
   first(evening: S, random: Random): Chosen<C> | null
@@ -72,11 +72,11 @@ export function roomOf<S extends BankedEvening<T>, T extends BankedTable<T>, C>(
     if (evening.status === 'none')
       return chosen({ type: 'openEvening', title: 'Venerdì', day: '2026-11-20' }, segretario)
     if (rounds > 0 || refused > 40) return null
-    if (evening.lastTable === 0) return room.opens(evening, random, plan)
-    const [first] = Object.values<T>(evening.tables)
-    if (first?.status === 'proposed')
+    if (evening.lastTable < plan.tables) return room.opens(evening, random, plan)
+    const proposed = Object.values<T>(evening.tables).find(({ status }) => status === 'proposed')
+    if (proposed)
       return chosen(
-        { type: 'signTable', table: first.id, as: 'control' },
+        { type: 'signTable', table: proposed.id, as: 'control' },
         signer(evening, 'testimone', segretario),
       )
     const count = Object.keys(evening.persons).length

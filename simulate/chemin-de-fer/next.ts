@@ -20,13 +20,13 @@ export interface Plan {
   hasFloat: boolean
 }
 
-export const anyPlan = (random: Random, level: Level | undefined): Plan => ({
-  tables: random.oneIn(5) ? 2 : 1,
-  members: 7 + random.below(8),
-  coups: 60 + random.below(240),
-  level,
-  hasFloat: random.oneIn(10),
-})
+export function anyPlan(random: Random, level: Level | undefined): Plan {
+  const tables = random.oneIn(5) ? 2 : 1
+  const [members, coups] = [7 + random.below(8), 60 + random.below(240)]
+  const hasFloat = random.oneIn(10)
+  // Two tables share the room of a float more often than they play beside each other without one.
+  return { tables: hasFloat && random.oneIn(2) ? 2 : tables, members, coups, level, hasFloat }
+}
 
 /** The next command of the evening; null when the random choice led to no possible command. */
 export function nextCommand(

@@ -1,6 +1,8 @@
 import { carriedOf, floatOf } from '@/rules/float/accounts'
 import { equationOf, isBooked } from '@/rules/float/equation'
 import { type Pieces, worthOf } from '@/rules/float/pieces/pieces'
+import { underWay } from '@/rules/float/room'
+import type { Advance } from '@/rules/float/state/movement'
 import type { FloatRoom } from '@/rules/float/state/room'
 import type { AnyEvent } from '@/rules/kernel/decider'
 import type { Account, Balances } from '@/rules/kernel/ledger'
@@ -29,17 +31,33 @@ export function wrongFloats(before: WithFloats, after: WithFloats): string | nul
     if (hasSameFloat(before, after, id)) continue
     if (!equationOf(float, id).holds) return `no equation at ${id}`
     if (!isBooked(float, accounts, id)) return `the book and the pieces of ${id} differ`
-    const wrong = wrongClosed(before, after, id) ?? wrongTaxes(before.float, float, id)
+    const wrong =
+      wrongClosed(before, after, id) ??
+      wrongReturned(float, id) ??
+      wrongTaxes(before.float, float, id)
     if (wrong) return wrong
   }
   return null
 }
 
-/** A box is closed only while no round is in play at its table. */
+/** A box is closed only while no round is in play at its table, and nothing that needs it open is left. */
 function wrongClosed({ float: was }: WithFloats, after: WithFloats, id: string): string | null {
-  if (was.tables[id]?.box !== 'open' || after.float.tables[id]?.box === 'open') return null
+  const { float } = after
+  if (was.tables[id]?.box !== 'open' || float.tables[id]?.box === 'open') return null
   const { colpo, coup } = (after.tables as Readonly<Record<string, Playing>>)[id] ?? {}
-  return (colpo ?? coup) ? `the box of ${id} is closed during a round` : null
+  if (colpo ?? coup) return `the box of ${id} is closed during a round`
+  const isHere = ({ table }: { readonly table: string }) => table === id
+  if (underWay(float, id).length > 0) return `the box of ${id} is closed over a form`
+  if (float.side.some((item) => isHere(item) && !item.taken))
+    return `the box of ${id} is closed over its side table`
+  const isLeave = (advance: Advance) => isHere(advance) && advance.status === 'granted'
+  return float.advances.some(isLeave) ? `the box of ${id} is closed over a leave` : null
+}
+
+/** A float that is no bank gives back at most what was added to it. */
+function wrongReturned({ tables }: FloatRoom, id: string): string | null {
+  const { bank = null, added = 0, returned = 0 } = tables[id] ?? {}
+  return bank === null && returned > added ? `${id} gave back more than was added to it` : null
 }
 
 /** A tax that is paid fills the box up to it at most: by the lines of the book that stand, no coup has paid more. */

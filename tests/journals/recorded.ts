@@ -230,9 +230,11 @@ export function withoutWrong(view: unknown, name: string, about: RecordedMoment)
     )
   const isEmptied = /^(black-jack|trente)-/.test(name) && CLOSED.includes(about.why)
   const emptied = isEmptied ? ['won', 'expected'] : []
-  const kept = (key: string, value: unknown) =>
-    value === 0 && emptied.includes(key) ? undefined : value
-  return JSON.parse(JSON.stringify(mended, kept))
+  // A box that the evening itself had put into keeping was not told as kept: the room looked at the evening before.
+  const isWrong = (key: string, value: unknown) =>
+    (value === 0 && emptied.includes(key)) || (value === null && key === 'kept')
+  const right = (key: string, value: unknown) => (isWrong(key, value) ? undefined : value)
+  return JSON.parse(JSON.stringify(mended, right))
 }
 
 /**

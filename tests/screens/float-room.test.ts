@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { keptBoxes } from '@/components/float/room/declare/useLastFloat'
 import { gapsInStaff } from '@/components/float/room/staff/gaps'
 import { byMember } from '@/components/float/room/sums/byMember'
 import { tasksOf } from '@/components/float/room/tasks'
@@ -139,9 +138,9 @@ it('V.vice the rota tells the offices that nobody holds, and the vice who stands
 it('V.keeper ch16 a closed box is rolled over with its pieces and its seal', () => {
   const room = closed(opened())
   const view = deskOfficeView(sceneOf(room.state), member('segreteria'))
-  expect(view && keptBoxes(view)).toEqual([{ table: 1, pieces: LIST, seal: '204' }])
+  expect(view?.kept).toEqual([{ table: 1, pieces: LIST, seal: '204' }])
   const open = deskOfficeView(sceneOf(opened().state), member('segreteria'))
-  expect(open && keptBoxes(open)).toEqual([])
+  expect(open?.kept).toEqual([])
 })
 
 it('V.float the profile of Venice is the source’s list', () => {

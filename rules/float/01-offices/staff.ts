@@ -22,7 +22,8 @@ const Kept = z.object({
 
 /**
  * The house declares its float, or gives it up; not while a box is out of keeping, and the first time between two coups
- * (chr6). The boxes of the last closing come with it, so that the next opening starts from them. Source: V.float, ch15, ch16.
+ * (chr6). The boxes of the last closing come with it, so that the next opening starts from them; declared anew, those that
+ * are in keeping stay. Source: V.float, ch15, ch16.
  */
 const declareFloat = officeCommand({
   schema: z.object({
@@ -35,7 +36,12 @@ const declareFloat = officeCommand({
     const isFirst = settings !== null && room.settings === null
     if (isFirst && floor.tables.some(({ waits }) => !waits))
       return refuseAtFloat('V.float', 'declared-between-coups')
-    return happens({ type: 'floatDeclared', settings, ...(boxes ? { boxes } : {}) })
+    const kept = boxes ?? room.kept
+    return happens({
+      type: 'floatDeclared',
+      settings,
+      ...(kept.length > 0 ? { boxes: kept } : {}),
+    })
   },
   candidates: () => Object.values(FLOAT_PROFILES).map((settings) => ({ settings })),
 })

@@ -122,6 +122,8 @@ const countHandover = dutyCommand({
       return refuseAtFloat('V.handover', 'counts-differ')
     if (scene.room.settings?.handover === 'attended' && attended === null)
       return refuseAtFloat('V.handover', 'inspector-must-attend')
+    if (!onDuty(scene.room, 'changeur', table).some((duty) => duty.member === to))
+      return refuseAtFloat('V.handover', 'not-a-changeur', { member: { member: to } })
     const elsewhere = hasOtherFloat(scene, to, table)
     if (elsewhere) return elsewhere
     const { isRight, brings } = countFound(scene, table, { pieces, banknotes })

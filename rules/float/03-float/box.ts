@@ -19,10 +19,11 @@ import { outOf } from '../equation'
 import { acting, hasOtherFloat, onDuty } from '../frame/acting'
 import { boxesNear, boxShut, floorAt, tablesNear } from '../frame/at-table'
 import { ofFloat } from '../frame/forms'
-import { NO_PIECES, type Pieces, PiecesForm, worthOf } from '../pieces/pieces'
+import { keptBox } from '../keeping'
+import { countsIn, NO_PIECES, type Pieces, PiecesForm, worthOf } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
 import { floatAt, underWay } from '../room'
-import type { Scene } from '../scene'
+import type { FloorTable, Scene } from '../scene'
 import { listOf, nominalOf } from '../settings'
 import type { BankCount, FloatTable, Presence } from '../state/table'
 import { boxCommand } from './commands'
@@ -47,13 +48,17 @@ function notReadyToOpen(scene: Scene, float: FloatTable): Refused | null {
   return box && box.placed.at > since ? null : refuseAtFloat('V.box', 'no-tax-box')
 }
 
-/** The pieces with which a box is expected to open: those of its last closing while they are worth a float, or the list. */
-function openingPieces({ room }: Scene, table: number): Pieces {
-  if (!room.settings) return NO_PIECES
-  const kept = room.kept.find((one) => one.table === table)
-  return kept && worthOf(kept.pieces) === nominalOf(room.settings)
-    ? kept.pieces
-    : listOf(room.settings)
+/**
+ * The pieces with which a box is expected to open: those of its last closing while they are worth a float in this house's
+ * denominations, or the list.
+ */
+function openingPieces(scene: Scene, table: FloorTable): Pieces {
+  const { settings } = scene.room
+  if (!settings) return NO_PIECES
+  const list = listOf(settings)
+  const kept = keptBox(scene, table)?.pieces
+  const isWhole = kept && worthOf(kept) === nominalOf(settings)
+  return isWhole && countsIn(kept).every(([value]) => value in list) ? kept : list
 }
 
 /** The inspector has the float counted with the changeur; the witness confirms it. Source: V.open-presence, ch3. */
@@ -82,11 +87,11 @@ const countOpening = boxCommand({
     return happens({ type: 'openingCounted', table, ...counted })
   },
   candidates: (scene, by) =>
-    tablesNear(scene, by).flatMap(({ id: table, number }) =>
-      onDuty(scene.room, 'changeur', table).map(({ member: changeur }) => ({
-        table,
+    tablesNear(scene, by).flatMap((table) =>
+      onDuty(scene.room, 'changeur', table.id).map(({ member: changeur }) => ({
+        table: table.id,
         changeur,
-        pieces: openingPieces(scene, number),
+        pieces: openingPieces(scene, table),
       })),
     ),
 })
@@ -146,6 +151,15 @@ const confirmOpening = boxCommand({
   candidates: (scene, by) => tablesNear(scene, by).map(({ id }) => ({ table: id })),
 })
 
+/** Refuses a closing that leaves a form under way, or a tip or an orphan on the side table. Source: V.close-presence. */
+function leftBehind({ room }: Scene, table: string): Refused | null {
+  const waiting = underWay(room, table)[0]
+  if (waiting) return refuseAtFloat('V.reintegro', 'movement-under-way', { form: waiting.form })
+  const untaken = room.side.find((item) => item.table === table && !item.taken)
+  if (!untaken) return null
+  return refuseAtFloat(untaken.kind === 'mancia' ? 'V.tips' : 'V.orphans', 'hand-over-first')
+}
+
 /** The steps that come before the box is closed, in the order of the day. */
 function notReadyToClose(scene: Scene, float: FloatTable): Refused | null {
   const { id, order, stack, handover, gapDue } = float
@@ -156,13 +170,8 @@ function notReadyToClose(scene: Scene, float: FloatTable): Refused | null {
   if (handover) return refuseAtFloat('V.handover', 'count-under-way')
   if (gapDue) return refuseAtFloat('V.plus-minus', 'declare-first')
   if (stack) return refuseAtFloat('V.serves', 'stack-open')
-  const waiting = underWay(scene.room, id)[0]
-  if (waiting) return refuseAtFloat('V.reintegro', 'movement-under-way', { form: waiting.form })
-  const untaken = scene.room.side.find((item) => item.table === id && !item.taken)
-  if (untaken)
-    return untaken.kind === 'mancia'
-      ? refuseAtFloat('V.tips', 'hand-over-first')
-      : refuseAtFloat('V.orphans', 'hand-over-first')
+  const left = leftBehind(scene, id)
+  if (left) return left
   const since = float.opening?.at ?? 0
   return float.cardCounts.some(({ when, at }) => when === 'closing' && at > since)
     ? null
@@ -203,7 +212,7 @@ const countClosing = boxCommand({
 
 /**
  * The witness confirms the closing: the box is in keeping again. An advance still out stays a claim under its
- * grantor, and counts as drawn from the desk, as the banknotes already do. Source: V.close-presence, ch5, ch16.
+ * grantor, and counts as drawn from the desk, as the banknotes already do; a leave that nobody has used ends. Source: V.close-presence, ch5, ch16.
  */
 const confirmClosing = boxCommand({
   schema: ofFloat,
@@ -214,12 +223,16 @@ const confirmClosing = boxCommand({
     const found = witnessed(scene, { table, kind: 'closing' }, envelope)
     if (isRefused(found)) return found
     const { room, floor } = scene
-    // Stakes may have been invited since the count.
+    // Stakes may have been invited since the count, or a tip taken.
     if (!floorAt(scene, table).waits) return refuseAtFloat('V.close-presence', 'coup-first')
+    const left = leftBehind(scene, table)
+    if (left) return left
     const { inspector, changeur, pieces, banknotes, seal } = found.presence
     const { isRight, brings } = countFound(scene, table, found.presence)
     if (!isRight) return refuseAtFloat('V.plus-minus', 'declare-first')
-    const out = room.advances.filter((one) => one.table === table && one.status === 'out')
+    const here = room.advances.filter((one) => one.table === table)
+    const out = here.filter(({ status }) => status === 'out')
+    const unused = here.filter(({ status }) => status === 'granted')
     const draws = out.map((one) => ({ member: one.member, chips: outOf(one) }))
     return happens({
       type: 'floatClosed',
@@ -232,6 +245,7 @@ const confirmClosing = boxCommand({
       banknotes,
       seal: seal ?? '',
       claims: out.map(({ number }) => number),
+      ...(unused.length > 0 ? { lapsed: unused.map(({ number }) => number) } : {}),
       draws,
       ...(brings && { bank: brings.bank }),
       transfers: [

@@ -5,6 +5,7 @@ import { goodCountNow } from '../book'
 import { NO_PIECES, type Pieces, withoutPieces, withPieces, worthOf } from '../pieces/pieces'
 import { withFloat } from '../room'
 import type { AtTable, BroughtByPlay, MovesChips } from '../scene'
+import type { Advance } from '../state/movement'
 import type { FloatRoom } from '../state/room'
 import { evolveGaps, evolveMovements, type GapEvent, type MovementEvent } from './movement-events'
 
@@ -31,6 +32,8 @@ export type BoxEvent =
         readonly seal: string
         /** Advances that stay a claim (ch5). */
         readonly claims: readonly number[]
+        /** Leaves that nobody has used and that end with the table; absent where there is none. */
+        readonly lapsed?: readonly number[]
       })
 
 /** The purposes of a change (V.serves). */
@@ -83,6 +86,7 @@ const evolveBox: Evolve<FloatRoom, BoxEvent> = {
     })),
   floatClosed: (room, event, { at }) => {
     const { table, inspector, changeur, witness, pieces, banknotes, seal, claims } = event
+    const { lapsed = [] } = event
     const shut = withFloat(room, table, ({ turn, pastTurns }) => ({
       box: 'keeping',
       order: 'none',
@@ -101,9 +105,10 @@ const evolveBox: Evolve<FloatRoom, BoxEvent> = {
       pastTurns: turn ? [...pastTurns, { ...turn, until: at }] : pastTurns,
       bookClosedAt: at,
     }))
-    const advances = shut.advances.map((one) =>
-      claims.includes(one.number) ? { ...one, status: 'claim' as const } : one,
-    )
+    const advances = shut.advances.map((one): Advance => {
+      if (claims.includes(one.number)) return { ...one, status: 'claim' }
+      return lapsed.includes(one.number) ? { ...one, status: 'dropped' } : one
+    })
     return { ...shut, advances }
   },
 }

@@ -8,7 +8,7 @@ import { reason } from '../../kernel/text'
 import { floatOf, PLUS_MINUS } from '../accounts'
 import { countFound } from '../bank'
 import { acting, changeurOf } from '../frame/acting'
-import { boxesNear, boxShut, lacksPieces, notMoving } from '../frame/at-table'
+import { boxesNear, boxShut, lacksPieces, notMoving, tablesNear } from '../frame/at-table'
 import { EntryNumber, ofFloat, SOME_TEXT } from '../frame/forms'
 import { numberOf, PiecesForm, worthOf } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
@@ -90,11 +90,12 @@ const judgeGap = boxCommand({
       return refuseAtFloat('V.plus-minus', 'judged-already')
     return happens({ type: 'gapJudged', table, gap: number, inspector: acts.who, playsOn })
   },
+  // A box may be closed before the inspector has taken note.
   candidates: (scene, by) =>
-    boxesNear(scene, by).flatMap(({ id: table }) =>
-      gapsHere(scene, table).flatMap(({ number: gap }) =>
-        [true, false].map((playsOn) => ({ table, gap, playsOn })),
-      ),
+    tablesNear(scene, by).flatMap(({ id: table }) =>
+      gapsHere(scene, table)
+        .filter(({ inspector }) => !inspector || floatAt(scene.room, table).box === 'open')
+        .flatMap(({ number: gap }) => [true, false].map((playsOn) => ({ table, gap, playsOn }))),
     ),
 })
 
@@ -115,7 +116,7 @@ const witnessGap = boxCommand({
     return happens({ type: 'gapWitnessed', table, gap: number, witness: acts.who })
   },
   candidates: (scene, by) =>
-    boxesNear(scene, by).flatMap(({ id: table }) =>
+    tablesNear(scene, by).flatMap(({ id: table }) =>
       gapsHere(scene, table).map(({ number: gap }) => ({ table, gap })),
     ),
 })

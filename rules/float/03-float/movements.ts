@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AmountOrNone } from '../../kernel/amount'
-import { asChips, minus, NO_CHIPS } from '../../kernel/chips'
+import { asChips, minus, NO_CHIPS, plus } from '../../kernel/chips'
 import { type Actor, type Decision, happens, OFFICERS, type Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { isRefused } from '../../kernel/refusal'
@@ -21,6 +21,7 @@ import { refuseAtFloat } from '../refuse'
 import { floatAt, numbered, underWay } from '../room'
 import { FLOAT_ROLES, type Scene } from '../scene'
 import type { Movement, MovementKind } from '../state/movement'
+import type { FloatRoom } from '../state/room'
 import type { FloatTable } from '../state/table'
 import { boxCommand } from './commands'
 import { loseMovement } from './lost'
@@ -28,6 +29,7 @@ import type { MovementEvent } from './movement-events'
 import {
   carriedTransfers,
   deliveredOf,
+  givenBackSoon,
   isOfFloat,
   lastReintegro,
   receivedTransfers,
@@ -53,6 +55,7 @@ const ROWS = {
 
 /** Refuses a form whose two sides do not agree, or that the float cannot give. */
 function formRefusal(
+  room: FloatRoom,
   float: FloatTable,
   kind: 'reintegro' | 'aggiunta' | 'reso',
   { gives, notes, gets, isBanked }: Asked & { readonly isBanked: boolean },
@@ -68,8 +71,9 @@ function formRefusal(
   if (kind === 'reso') {
     if (out === 0 || notes > 0 || numberOf(gets) > 0)
       return refuseAtFloat('V.aggiunta', 'only-goes')
+    const returned = plus(float.returned, givenBackSoon(room, float.id))
     // A bank also gives back what it has won.
-    if (!isBanked && worthOf(gives) > minus(float.added, float.returned))
+    if (!isBanked && worthOf(gives) > minus(float.added, returned))
       return refuseAtFloat('V.aggiunta', 'more-than-added')
   }
   return floatLacks(float, { gives, notes })
@@ -101,7 +105,8 @@ const askMovement = boxCommand({
     const { room } = scene
     const float = floatAt(room, table)
     const isBanked = floorAt(scene, table).bank !== undefined
-    const refused = notMoving(float) ?? formRefusal(float, kind, { gives, notes, gets, isBanked })
+    const sides = { gives, notes, gets, isBanked }
+    const refused = notMoving(float) ?? formRefusal(room, float, kind, sides)
     if (refused) return refused
     const form = room.movements.filter((one) => one.kind === kind).length + 1
     const movement = room.movements.length + 1

@@ -1,9 +1,12 @@
+import { type Chips, sumOf } from '../../kernel/chips'
 import { move, type Transfer } from '../../kernel/ledger'
 import { arrivingOf, carriedOf, floatOf, KEEPING, OUTSIDE_DESK } from '../accounts'
 import { countsIn, type Pieces, worthOf } from '../pieces/pieces'
+import { underWay } from '../room'
 import type { Drawn, Floor } from '../scene'
 import { type FloatSettings, listOf } from '../settings'
 import type { Movement } from '../state/movement'
+import type { FloatRoom } from '../state/room'
 import type { FloatTable } from '../state/table'
 
 /** The chips that leave an account when the valletto takes them. Source: ch17. */
@@ -59,6 +62,14 @@ export const refusedTransfers = ({ kind, table, gets }: Movement): Transfer[] =>
 /** Whether a movement brings the float's own pieces to the table, or takes them from it. */
 export const isOfFloat = ({ kind }: Pick<Movement, 'kind'>): boolean =>
   kind === 'reintegro' || kind === 'reso' || kind === 'ritorno'
+
+/** The chips of a table's resi that the desk has not received yet, whether asked or carried. Source: chr2. */
+export const givenBackSoon = (room: Pick<FloatRoom, 'movements'>, table: string): Chips =>
+  sumOf(
+    underWay(room, table)
+      .filter(({ kind }) => kind === 'reso')
+      .map(({ gives }) => worthOf(gives)),
+  )
 
 /** The pieces that are counted at the end of a movement: at the table, or at the desk. */
 export const deliveredOf = ({ kind, gives, gets }: Movement): Pieces =>

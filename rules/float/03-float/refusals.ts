@@ -83,8 +83,8 @@ export const FLOAT_REFUSALS = {
     en: 'A return takes pieces and brings none.',
   },
   'more-than-added': {
-    it: 'Si rende al più ciò che è stato aggiunto.',
-    en: 'At most what was added is returned.',
+    it: 'Si rende al più ciò che è stato aggiunto, con i moduli in corso.',
+    en: 'At most what was added is returned, forms under way included.',
   },
   'declare-first': {
     it: 'Prima si dichiara il plus o minus.',

@@ -182,6 +182,9 @@ const allowPaper = command({
     if (!scene.room.settings?.banknotes) return refuseAtFloat('V.paper-leave', 'points-only')
     if (worthOf(pieces) !== chips)
       return refuseAtFloat('V.paper-leave', 'not-the-paper', { chips: { chips } })
+    // The chips come to that table's changeur.
+    const shut = notMoving(floatAt(scene.room, table))
+    if (shut) return shut
     const { movements } = scene.room
     const form = movements.filter((one) => one.kind === 'consegna').length + 1
     const movement = movements.length + 1

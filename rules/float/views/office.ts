@@ -5,6 +5,7 @@ import { boxNow } from '../08-tax-box/section'
 import { countFound, expectedFloat, lackingFor, piecesLeft } from '../bank'
 import { advancesOut, type Equation, equationOf } from '../equation'
 import { isInspectorOn } from '../frame/acting'
+import { boxesInKeeping, keptBox } from '../keeping'
 import { floatAt } from '../room'
 import type { FloorTable, Scene } from '../scene'
 import type { FloatSettings } from '../settings'
@@ -127,6 +128,8 @@ export interface OfficeView {
   /** No inspector is on shift: the vice stands in, or nobody does (V.vice). */
   readonly isInspectorOn: boolean
   readonly floats: readonly OfficeFloat[]
+  /** The boxes in keeping, by the number of their table, those of tables that were not opened too. */
+  readonly kept: readonly KeptBox[]
   readonly movements: readonly Movement[]
   readonly advances: readonly Advance[]
   readonly advancesOut: Chips
@@ -160,7 +163,7 @@ function officeFloat(scene: Scene, floor: FloorTable, settings: FloatSettings): 
     low: float.box === 'open' ? lowIn({ pieces: piecesLeft(scene, id) }, settings) : [],
     taxBox: boxNow(float) ?? null,
     steps: daySteps(scene, id),
-    kept: room.kept.find(({ table }) => table === floor.number) ?? null,
+    kept: keptBox(scene, floor),
     isRightCount: float.presence && isRightPresence(scene, id, float.presence),
     advancesOut: advancesOut(room, { table: id }),
   }
@@ -222,6 +225,7 @@ function viewFor(
     staff,
     isInspectorOn: isInspectorOn(room, null),
     floats: seen('tables', () => floor.tables.map((one) => officeFloat(scene, one, settings))),
+    kept: seen('tables', () => boxesInKeeping(scene)),
     movements: seen('forms', () => room.movements),
     advances: seen('advances', () => room.advances),
     advancesOut: advancesOut(room, {}),

@@ -6,7 +6,7 @@ import type { OfficeView } from '@/rules/float/views/office'
 import { useGame } from '../../../live/game'
 import { trpc } from '../../../live/trpc'
 
-/** The float of an earlier evening: its settings, and its boxes as they went into keeping. */
+/** The float of an earlier evening: its settings, and the boxes that it left in keeping. */
 export interface LastFloat {
   readonly day: string
   readonly settings: FloatSettings
@@ -14,15 +14,6 @@ export interface LastFloat {
 }
 
 const EVENINGS_SOUGHT = 40
-
-/** The boxes that a closing put into keeping, by the number of their table. */
-export const keptBoxes = ({ floats, tables }: Pick<OfficeView, 'floats' | 'tables'>): KeptBox[] =>
-  floats.flatMap(({ id, box, seal, closing }) => {
-    const table = tables.find((one) => one.id === id)?.number
-    return box === 'keeping' && closing && table !== undefined
-      ? [{ table, pieces: closing.pieces, seal: seal ?? '' }]
-      : []
-  })
 
 const officeIn = (view: unknown): OfficeView | null =>
   typeof view === 'object' && view !== null && 'office' in view
@@ -47,5 +38,5 @@ async function lastFloatOf(game: string): Promise<LastFloat | null> {
   const { view } = await trpc.evenings.view.query({ evening: last.evening, as: 'desk' })
   const office = officeIn(view)
   if (!office) return null
-  return { day: last.day, settings: office.settings, boxes: keptBoxes(office) }
+  return { day: last.day, settings: office.settings, boxes: office.kept }
 }

@@ -135,6 +135,24 @@ export const opened = (settings: FloatSettings = SETTINGS): Room =>
     })
     .by(person('testimone'), { type: 'confirmOpening', table: 'T1' })
 
+/** Table 2 is opened beside table 1, with a capo and a changeur of its own. */
+export function withSecondTable(room: Room = opened()): Room {
+  const T2 = { table: 'T2' } as const
+  for (const [name, office] of [
+    ['capo2', 'capo-partita'],
+    ['changeur2', 'changeur'],
+  ] as const)
+    room.by(secretary, { type: 'enterDuty', member: member(name), office, where: 'T2' })
+  const [inspector, capo] = [person('commissario'), person('capo2')]
+  const packs = { when: 'unsealed', cards: 312, masks: 2, note: '' } as const
+  return room
+    .by(inspector, { type: 'orderOpening', ...T2 })
+    .by(capo, { type: 'countCards', ...T2, ...packs })
+    .by(capo, { type: 'placeTaxBox', ...T2, label: '8', seal: '120' })
+    .by(inspector, { type: 'countOpening', ...T2, changeur: member('changeur2'), pieces: LIST })
+    .by(person('testimone'), { type: 'confirmOpening', ...T2 })
+}
+
 /** A coup dealt and ended at table 1. */
 export const coup = (room: Room, won: number, isVoid = false): Room =>
   room
