@@ -10,8 +10,10 @@ import type * as float from '../float/house'
 import type { AnyEvening, Chosen, Course, Plan } from '../game'
 import type { Random } from '../random'
 
-/** The plan of a day of a banked game: one table, with its players and colpi. */
+/** The plan of a day of a banked game: its tables, players and colpi. */
 export interface DayPlan {
+  /** Two where they share the room of a float. */
+  tables: number
   members: number
   colpi: number
   level: Level | undefined

@@ -45,7 +45,7 @@ const added = (room = opened()) =>
 describe('two forms at once', () => {
   const back = asks('reso', { gives: { '100': 1 } })
 
-  it('V.aggiunta chr2 what is on its way back to the desk is not given back again by a second form', () => {
+  it('V.aggiunta chr2 a second form does not give back what is on its way to the desk already', () => {
     const room = added().by(changeur, back)
     expect(room.refused(changeur, back)).toBe('V.aggiunta more-than-added')
     carried(room, 2)
@@ -222,7 +222,7 @@ describe('the changeur changes at one table while another closes', () => {
     expect(room.float.turn).toMatchObject({ changeur: 'changeur2' })
   })
 
-  it('V.handover who has gone off duty meanwhile takes over no float, and the handover is given up', () => {
+  it('V.handover a changeur who has gone off duty takes over no float, and the handover is given up', () => {
     const room = freed().by(secretary, enters).by(changeur, hands)
     room.by(changeur, counts('changeur'))
     const duty = room.room.staff.length
