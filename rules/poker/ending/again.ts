@@ -4,26 +4,46 @@ import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
 import { afterRoom, type RoomEvent } from '../room/after'
 import { betweenColpi, thirdGiroSince } from '../room/game'
+import { lostAtThirdGiro, thirdBegan } from '../room/third-giro'
+import { activePlayers } from '../seating/places'
 import type { TableId } from '../state/ids'
+import type { Table } from '../state/table'
+
+/** An event that puts a settled colpo right. */
+type PutRight = Pick<ColpoCorrected, 'next'>
 
 /**
  * A settled colpo put right, with the consequences that the right end would have had at once: the only hand of a parol
  * counts for the giro once it is a win (I.9), and a table whose parol falls may be too small to go on (II.7, A14).
  */
-export function settledAgain<E extends { readonly next: ColpoCorrected['next'] }>(
+export function settledAgain<E extends PutRight>(
   evening: Evening,
   id: TableId,
   decision: Decision<E>,
   evolve: (evening: Evening, event: E, occasion: Occasion) => Evening,
   occasion: Occasion,
 ): Decision<E | RoomEvent, Evening> {
-  if (!decision.accepted || decision.events.every(({ next }) => next === null)) return decision
+  if (!decision.accepted) return decision
   const { events } = decision
+  const table = tableAt(evening, id)
+  if (!mayFollow(table, events)) return decision
   const after = events.reduce((state, event) => evolve(state, event, occasion), evening)
-  const third = thirdGiroSince(tableAt(evening, id), after, occasion.at)
+  const third = thirdGiroSince(table, after, occasion.at)
   const withThird = afterRoom(after, third, occasion)
   const between = betweenColpi(withThird, id, occasion.at)
   return leadsTo([...events, ...third, ...between], afterRoom(withThird, between, occasion))
+}
+
+/** Whether anything follows a colpo put right, which few are: places that end with the third giro, or a table too small without its parol. */
+function mayFollow(table: Table, events: readonly PutRight[]): boolean {
+  const isTooSmall = activePlayers(table).length < table.settings.minimumPlayers
+  return events.some(
+    ({ next }) =>
+      next !== null &&
+      ((table.parol !== null && isTooSmall) ||
+        (thirdBegan(table, { status: table.status, giro: next.giro ?? table.giro }) &&
+          lostAtThirdGiro(table).length > 0)),
+  )
 }
 
 /** The same for a result that is corrected. Source: XII.5, N3. */

@@ -1,4 +1,4 @@
-import { type Chips, minus, NO_CHIPS, negate, plus } from '../../kernel/chips'
+import { type Chips, minus, NO_CHIPS, plus } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { post, reversed } from '../../kernel/ledger'
@@ -10,12 +10,11 @@ import { aftermath } from '../colpo/aftermath'
 import { isSameOutcome } from '../colpo/changes'
 import { inLossAfter } from '../colpo/in-loss'
 import { reckon } from '../colpo/reckon'
-import { withPlayer } from '../evening'
 import { ONORI, ownerOf, POT } from '../money/accounts'
 import { isParolLeft, overdraft } from '../money/compensation'
 import { losing } from '../money/resti'
 import { refuse } from '../refuse'
-import type { Colpo, Rebuy, RecordedOutcome, SettledColpo } from '../state/colpo'
+import type { Colpo, Rebuy, RecordedOutcome } from '../state/colpo'
 import type { Table } from '../state/table'
 
 /**
@@ -37,7 +36,9 @@ export function correct(
     return refuse('XII.5', 'nothing-to-correct', { colpo: number })
   const last = isLastColpo(table, colpo)
   // C5: what the colpo itself cost is no loss yet, as when it was settled.
-  const inLoss = last ? losing(beforeEnd(table, colpo), colpo.dealt) : losing(table)
+  const inLoss = last
+    ? losing(table, [...colpo.dealt, ...colpo.settled], colpo.rebuys)
+    : losing(table)
   const reckoned = reckon(table.settings, inLoss, colpo, outcome)
   if (isRefused(reckoned)) return reckoned
   const { transfers: settled, rebuys } = reckoned
@@ -74,16 +75,6 @@ export function correct(
     transfers,
   })
 }
-
-/** The table's chips and casse without the settlement of its last colpo. */
-const beforeEnd = (table: Table, { settled, rebuys }: SettledColpo): Table =>
-  rebuys.reduce(
-    (so, { member, chips }) =>
-      withPlayer(so, member, ({ casse }) => ({
-        casse: [...casse, { chips: negate(chips), at: 0, reason: 'correzione' }],
-      })),
-    { ...table, accounts: post(table.accounts, reversed(settled)) },
-  )
 
 /**
  * XIII.5: whether a parol still to be played, during a count too, was reckoned from this colpo: the one that caused it,

@@ -3,7 +3,7 @@ import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
 import { oncePer } from '../../kernel/once'
 import { countsLossAllAltezza } from '../readings'
-import type { Opening } from '../state/colpo'
+import type { Opening, Rebuy } from '../state/colpo'
 import { asSeat, type SeatNumber } from '../state/ids'
 import type { Player, Seated, Table } from '../state/table'
 import { POT, restoOf } from './accounts'
@@ -26,19 +26,19 @@ export const drawnBy = (player: Player): Chips => totalChips(player.casse)
 export const restiAreKnown = (table: Table): boolean => table.restiKnown && table.level !== 1
 
 /**
- * A player's result so far, in chips: resto and stakes in the colpo in play, or the chips `dealt` in another, minus casse;
+ * A player's result so far, in chips: resto and stakes in the colpo in play, or what another `moved`, minus casse;
  * null when unknown. Source: B5.
  */
 export function netOf(
   table: Table,
   member: MemberId,
-  dealt: readonly Transfer[] = table.colpo?.dealt ?? [],
+  moved: readonly Transfer[] = table.colpo?.dealt ?? [],
 ): Chips | null {
   const player = table.players[member]
   if (!player || !restiAreKnown(table)) return null
   const account = restoOf(member)
   let net = minus(restoAt(table, member), drawnBy(player))
-  for (const { from, to, chips } of dealt) {
+  for (const { from, to, chips } of moved) {
     if (from === account) net = plus(net, chips)
     if (to === account) net = minus(net, chips)
   }
@@ -47,15 +47,19 @@ export function netOf(
 
 /**
  * C5: whether a player is losing now; with unknown resti, a player who asks for more is assumed to. `resto`, for a player
- * all'altezza, is what the colpo being settled leaves them, below zero for a loss beyond their chips (III.8); `dealt` are
- * the chips dealt in a colpo that is settled again.
+ * all'altezza, is what the colpo being settled leaves them, below zero for a loss beyond their chips (III.8). Of a colpo
+ * that is settled again, what it has moved and the casse drawn for it are no loss yet: `moved` and `rebuys`.
  */
 export const losing =
-  (table: Table, dealt?: readonly Transfer[]) => (member: MemberId, resto?: Chips) => {
+  (table: Table, moved?: readonly Transfer[], rebuys: readonly Rebuy[] = []) =>
+  (member: MemberId, resto?: Chips) => {
     const player = table.players[member]
-    if (resto === undefined || !player || !countsLossAllAltezza(table) || !restiAreKnown(table))
-      return (netOf(table, member, dealt) ?? -1) < 0
-    return resto < drawnBy(player)
+    const own = sumOf(rebuys.filter((one) => one.member === member).map(({ chips }) => chips))
+    if (resto === undefined || !player || !countsLossAllAltezza(table) || !restiAreKnown(table)) {
+      const net = netOf(table, member, moved)
+      return net === null || plus(net, own) < 0
+    }
+    return resto < minus(drawnBy(player), own)
   }
 
 /**
