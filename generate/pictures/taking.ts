@@ -49,6 +49,7 @@ export async function pictures(
   }
 }
 
+/** The members of the pictures of black jack and chemin de fer, by their card. */
 export const NAMES = {
   '1001': 'Demo Alfa',
   '1002': 'Demo Bravo',

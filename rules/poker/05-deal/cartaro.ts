@@ -70,8 +70,9 @@ function hasMovedOn(table: Table, { member, seat }: Player): boolean {
 }
 
 /**
- * A10: the giro once the right dealer deals in place of a wrong one: that of the seat's own turn, before the next deal,
- * which counts it anew at the first cartaro's seat. The right dealer was passed over, or is nearer back than on.
+ * A10: the giro in which the right dealer deals, in place of a wrong one: as if the pack had gone to their seat. A seat that
+ * is nearer back than on lies before the wrong one, otherwise the right dealer had been passed over. The first cartaro's
+ * seat is counted by the next deal itself, and so not here.
  */
 export function giroOfRightDealer(
   table: Table,

@@ -54,12 +54,11 @@ export const losing =
   (table: Table, moved?: readonly Transfer[], rebuys: readonly Rebuy[] = []) =>
   (member: MemberId, resto?: Chips) => {
     const player = table.players[member]
-    const own = sumOf(rebuys.filter((one) => one.member === member).map(({ chips }) => chips))
-    if (resto === undefined || !player || !countsLossAllAltezza(table) || !restiAreKnown(table)) {
-      const net = netOf(table, member, moved)
-      return net === null || plus(net, own) < 0
-    }
-    return resto < minus(drawnBy(player), own)
+    if (resto !== undefined && player && countsLossAllAltezza(table) && restiAreKnown(table))
+      return resto < drawnBy(player)
+    const own = rebuys.filter((one) => one.member === member).map(({ chips }) => chips)
+    const net = netOf(table, member, moved)
+    return net === null || plus(net, sumOf(own)) < 0
   }
 
 /**

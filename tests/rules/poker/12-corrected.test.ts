@@ -241,6 +241,19 @@ describe('the last colpo recorded before the table keeps something else', () => 
     counting.when(resumed, segretario).yields({ type: 'playResumed', level: 2 })
   })
 
+  it('XIII.2 a count brings a table with a parol back from level 1, where earlier versions let it get', () => {
+    const casse = colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 10 }))
+      .give({ type: 'beginCount', table: 'T1' }, segretario)
+      .happening(
+        [{ type: 'playResumed', table: 'T1', level: 1, agreed: false, transfers: [] }],
+        segretario,
+      )
+      .give({ type: 'beginCount', table: 'T1' }, segretario)
+    casse
+      .when({ type: 'resumePlay', table: 'T1', level: 2 }, segretario)
+      .isRefused('XVI.1', 'not-all-counted')
+  })
+
   it('N3 goes on after a count at the same level', () => {
     level(byResult(), 2).when(reopen, tavolo()).yields({ type: 'colpoReopened' })
     level(byMoves(), 3).when(reopen, tavolo()).yields({ type: 'colpoReopened' })

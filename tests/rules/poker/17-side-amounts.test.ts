@@ -38,6 +38,22 @@ describe('a ruling on a colpo with side amounts', () => {
     expect(resti(after.table())).toEqual(resti(during.table()))
   })
 
+  it('XVII.2 VIII.2 a hand left alone has covered what was thrown as far as its own resto goes', () => {
+    const all = passata(rich(playedTable()), 'gialli', 3)
+    const thrown = said(
+      dealt(all),
+      'bianchi opens 150, verdi accepts, neri accepts, gialli accepts, rossi folds',
+      'bianchi asks 0, verdi asks 0, neri asks 0, gialli asks 0',
+      'bianchi bets 50, verdi raises 100, gialli folds, bianchi folds',
+    )
+    const alone = quarrel(thrown, 'verdi', 'neri').give(dead('verdi', 'lost'), deputato())
+    const over = said(alone, 'bianchi opened-right')
+    expect(ending(over)).toMatchObject({ ranking: [['neri']] })
+    expect(over.table().colpi[0]?.outcome).toMatchObject({
+      put: expect.arrayContaining([{ member: 'neri', chips: 99 }]),
+    })
+  })
+
   it('XVII.2 C3 a side amount of thrown hands goes the same way when the dead hand has its stakes back', () => {
     const put = { rossi: 99, bianchi: 300, verdi: 200, neri: 99 }
     const three = passata(rich(tableOfFive()), 'neri', 3)
@@ -59,6 +75,18 @@ describe('a ruling on a colpo with side amounts', () => {
     expect(ending(settled)).toMatchObject({ sides: [{ upTo: 199, winners: ['verdi'] }] })
     const after = quarrel(settled, 'neri', 'gialli').give(dividing('neri', 'gialli'), deputato())
     expect(resti(after.table())).toMatchObject({ verdi: 400, bianchi: 200, neri: 201, gialli: 200 })
+  })
+
+  it('XVII.2 C3 the pot is divided, and a winner who has just covered a side amount takes it', () => {
+    const put = { rossi: 99, bianchi: 200, verdi: 200 }
+    const settled = colpo(
+      rich(tableOfFive()),
+      won(put, [['bianchi'], ['rossi'], ['verdi']], {
+        sides: [{ upTo: 200, winners: ['bianchi'] }],
+      } as never),
+    )
+    const after = quarrel(settled, 'rossi', 'verdi').give(dividing('rossi', 'verdi'), deputato())
+    expect(resti(after.table())).toMatchObject({ bianchi: 199, rossi: 151 })
   })
 
   it('XVII.2 X.2 a wrong opener who takes the stakes back refunds no pot, in the colpo as after it', () => {

@@ -212,6 +212,8 @@ it('T.11 K.6 D1 a version whose step the limits in force, or those that wait, do
   expect(play.refused(stepped(6), inspector)).toBe('K.6 not-in-steps')
   const asked = { table: T1, minimum: 12, maximum: 1_200 }
   play.give({ type: 'changeLimits', ...asked, as: 'control' }, inspector)
+  // Those asked for would fit it, those in force do not.
+  expect(play.refused(stepped(6), inspector)).toBe('K.6 not-in-steps')
   expect(play.refused(stepped(10), inspector)).toBe('K.6 not-in-steps')
   expect(play.give(stepped(2), inspector).table.versions).toHaveLength(2)
 })
