@@ -242,14 +242,16 @@ describe('the last colpo recorded before the table keeps something else', () => 
   })
 
   it('XIII.2 a count brings a table with a parol back from level 1, where earlier versions let it get', () => {
-    const casse = colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 10 }))
-      .give({ type: 'beginCount', table: 'T1' }, segretario)
-      .happening(
-        [{ type: 'playResumed', table: 'T1', level: 1, agreed: false, transfers: [] }],
-        segretario,
-      )
-      .give({ type: 'beginCount', table: 'T1' }, segretario)
-    casse
+    const count = { type: 'beginCount', table: 'T1' } as const
+    const counting = colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 10 })).give(
+      count,
+      segretario,
+    )
+    const { id: table } = counting.table()
+    const resumed = { type: 'playResumed', table, level: 1, agreed: false, transfers: [] } as const
+    counting
+      .happening([resumed], segretario)
+      .give(count, segretario)
       .when({ type: 'resumePlay', table: 'T1', level: 2 }, segretario)
       .isRefused('XVI.1', 'not-all-counted')
   })
