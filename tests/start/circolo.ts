@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { connect, disconnect, type Sql } from '@/db/client'
@@ -28,11 +28,14 @@ const PROGRAM = await bundled(path.join(ROOT, START))
 
 let prepared: Promise<string> | undefined
 
+/** Copies a folder with the modes of all that is in it, which `cpSync` loses in some versions of Node. */
+export const copied = (from: string, to: string) => execFileSync('cp', ['-a', from, to])
+
 /** A data folder in which a Circolo was started and stopped: one is made in each process of the tests, and copied. */
 export async function usedFolder(): Promise<string> {
   prepared ??= use(aFolder())
   const folder = aFolder()
-  cpSync(await prepared, folder, { recursive: true })
+  copied(await prepared, folder)
   return folder
 }
 

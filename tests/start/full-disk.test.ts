@@ -1,11 +1,11 @@
-import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { connect, disconnect } from '@/db/client'
 import { startEmbedded } from '@/db/embedded'
 import { CannotStart } from '@/db/errors'
 import { openDatabase } from '@/server/installation/database'
-import { aFolder } from './circolo'
+import { aFolder, copied } from './circolo'
 import { oldFolder } from './old'
 
 /** The number of files before the disk is full. */
@@ -27,7 +27,7 @@ beforeAll(() => oldFolder(old))
 afterAll(() => rmSync(path.dirname(old), { recursive: true, force: true }))
 beforeEach(() => {
   folder = aFolder()
-  cpSync(old, folder, { recursive: true })
+  copied(old, folder)
 })
 afterEach(() => rmSync(path.dirname(folder), { recursive: true, force: true }))
 
