@@ -120,7 +120,7 @@ async function figuresOf(part: string, { root }: Side): Promise<Line[]> {
   })
 }
 
-/** Rounds by second of processor time that a commit's own simulator plays at poker; here at the other games too. */
+/** Rounds and commands by second of processor time of a commit's own simulator at poker; here at the other games too. */
 async function simulated({ root }: Side): Promise<Line[]> {
   const script = ['start.ts', 'run.ts'].find((one) => existsSync(path.join(root, 'simulate', one)))
   const games = root === ROOT ? ['poker', ...GAMES] : ['poker']
@@ -129,8 +129,12 @@ async function simulated({ root }: Side): Promise<Line[]> {
     const flags = game === 'poker' ? ['--colpi', ROUNDS] : ['--game', game, '--coups', ROUNDS]
     const run = ['--max-semi-space-size=64', '--import', 'tsx', `simulate/${script}`]
     const text = await outputOf([...run, '--evenings', '1000000', '--seed', '7', ...flags], root)
-    const [, value = ''] = /([\d,]+) a second of processor time/.exec(text) ?? []
-    lines.push({ what: `${game}: rounds`, value: Number(value.replaceAll(',', '')), unit: '/s' })
+    const found = (what: RegExp) => Number(what.exec(text)?.[1]?.replaceAll(',', ''))
+    const rounds = found(/([\d,]+) a second of processor time/)
+    // Rounds of another commit may be shorter: its simulator may know less that can happen in one.
+    const inRound = found(/([\d,]+) commands \(/) / found(/([\d,]+) \w+ of [\d,]+ evenings/)
+    lines.push({ what: `${game}: rounds`, value: rounds, unit: '/s' })
+    lines.push({ what: `${game}: commands`, value: rounds * inRound, unit: '/s' })
   }
   return lines
 }
