@@ -25,6 +25,7 @@ export function floatOn<S extends BankedEvening<T>, T extends BankedTable<T>>(
             isVoid: table.colpo === null && table.past.at(-1)?.isVoid === true,
           },
     knowsTax: table.level > 1,
+    taxSince: table.followedSince,
     masks: 1,
     bank: { won: wonAt(evening, table.id), followedSince: table.followedSince },
     ...cardsOf(table),
