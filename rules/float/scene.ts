@@ -28,6 +28,8 @@ export interface FloorTable {
   readonly cards: number
   readonly masks: number
   readonly packs: number
+  /** Stakes lie on the cloth between two coups too; left out where none do. */
+  readonly stakesLie?: true
   /** At a banked game, whose stakes are paid and collected by the float: its result by the colpi. */
   readonly bank?: FloorBank
 }

@@ -73,8 +73,7 @@ function tableCommands<S extends BankedEvening<T>, T extends BankedTable<T>>(
       const steps = latestEntry<T>(table)
       const [first] = steps
       if (!first) return refuse('back', 'nothing-to-take-back')
-      const kept =
-        keptByRuling(bench, table, first, by) ?? keptByFloat(evening.float, table, first.table)
+      const kept = keptByRuling(bench, table, first, by) ?? keptByFloat(evening.float, table, steps)
       if (kept) return kept
       const transfers = reversed(chipsMoved(steps)).reverse()
       if (bench.overdrawn(evening, transfers)) return refuse('back', 'chips-moved-on')
