@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
 import { viewOf } from '@/rules/trente-et-quarante/views/view'
-import { aDay, inPrison, inspector, Play, T1, tablet } from '../trente-et-quarante/support/table'
+import {
+  aDay,
+  desk,
+  inPrison,
+  inspector,
+  Play,
+  T1,
+  tablet,
+} from '../trente-et-quarante/support/table'
 import { FloatHands } from './support/float'
 
 const table = 'T1'
@@ -25,6 +33,13 @@ it('K.4 T.9 V.close-presence the box is not closed over stakes in prison, whose 
   expect(seen).toMatchObject({
     result: { won: 10, float: { isClosed: true, result: 10, gaps: 0 } },
   })
+})
+
+it('K.5 V.close-presence a day in which nobody drew chips does not end over an open box', () => {
+  const hands = new FloatHands(new Play(aDay({ players: 0 }))).opened()
+  expect(hands.play.refused({ type: 'closeEvening' }, desk)).toBe('K.5 float-open')
+  hands.closed(hands.pieces(0)).by('desk', { type: 'closeEvening' })
+  expect(hands.play.evening.status).toBe('closed')
 })
 
 it('K.3 V.close-presence a division is not taken back once the box that collected it is closed', () => {

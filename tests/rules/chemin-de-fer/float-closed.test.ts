@@ -45,6 +45,13 @@ it.each([
   expect(floatAt(shut.float, T1).taxes).toMatchObject([{ coup: 1, chips: 17 }])
 })
 
+it('V.close-presence C.3 an evening in which nobody drew chips does not end over an open box', () => {
+  const close = { type: 'closeEvening' } as const
+  const opened = withFloat({ ...aTable({ seated: 0, standing: 0 }), accounts: {} })
+  expect(refusalOf(opened, close, desk)).toBe('C.3 float-open')
+  expect(refusalOf(closedFloat(opened), close, desk)).toBeNull()
+})
+
 const table = T1
 
 /** The tax of coup 1 is paid into the box of the first opening, which is sealed; the float is open again with another box. */
