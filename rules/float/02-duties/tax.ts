@@ -74,12 +74,14 @@ const payTax = dutyCommand({
     )
       return turn
     const float = floatAt(scene.room, table)
-    const refused = notMoving(float) ?? withoutBox(float)
+    const refused = notMoving(float)
     if (refused) return refused
     const due = taxesIn(float).find((one) => one.coup === coup)
     if (!due || due.chips <= 0) return refuseAtFloat('V.cagnotte-sum', 'no-tax-due')
     const left = taxLeft(due)
     if (left <= 0) return refuseAtFloat('V.cagnotte-sum', 'tax-paid')
+    const sealed = withoutBox(float)
+    if (sealed) return sealed
     if (worthOf(box) !== left) return notThatSum(due)
     if (minus(worthOf(taken), worthOf(rest)) !== left)
       return refuseAtFloat('V.cambio', 'not-equal', {
