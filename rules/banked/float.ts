@@ -4,13 +4,13 @@ import { BOOK, balance, CAGNOTTE, CASSA, chipsOf, unnamedOf, wonAt } from './acc
 import type { Bench } from './host'
 import type { BankedEvening, BankedTable } from './state'
 
-/** The cards of a table as the float sees them: its shoe or taglia. */
-type CardsOfTable = Pick<FloorTable, 'taglia' | 'isBetweenTaglie' | 'cards' | 'packs'>
+/** A table as the float sees it: the cards of its shoe or taglia, and stakes that wait on its cloth. */
+type OwnOfTable = Pick<FloorTable, 'taglia' | 'isBetweenTaglie' | 'cards' | 'packs' | 'stakesLie'>
 
 /** How the float lives in a day of a banked game; the colpo is its coup. */
 export function floatOn<S extends BankedEvening<T>, T extends BankedTable<T>>(
   { changed, withPerson, withTransfers }: Bench<S, T>,
-  cardsOf: (table: T) => CardsOfTable,
+  ownOf: (table: T) => OwnOfTable,
 ): { host: FloatHost<S>; sceneOf: (evening: S) => Scene } {
   const floorOf = (evening: S, table: T): FloorTable => ({
     id: table.id,
@@ -25,9 +25,10 @@ export function floatOn<S extends BankedEvening<T>, T extends BankedTable<T>>(
             isVoid: table.colpo === null && table.past.at(-1)?.isVoid === true,
           },
     knowsTax: table.level > 1,
+    taxSince: table.followedSince,
     masks: 1,
     bank: { won: wonAt(evening, table.id), followedSince: table.followedSince },
-    ...cardsOf(table),
+    ...ownOf(table),
   })
 
   const floor = (evening: S): Floor => ({

@@ -27,6 +27,7 @@ const floorTable = (evening: Evening, table: Table): FloorTable => ({
   isBetweenTaglie: isBetweenTaglie(table),
   coup: latestCoup(evening, table),
   knowsTax: table.level !== 1,
+  taxSince: table.followedSince,
   ...IN_PLAY,
 })
 

@@ -21,12 +21,15 @@ export interface FloorTable {
   readonly isBetweenTaglie: boolean
   /** The latest coup. */
   readonly coup: FloorCoup | null
-  /** Whether each coup's result is recorded, so that the taxes are known (ch28). */
+  /** Whether each coup's result is recorded, so that the taxes are known, and since when (ch28). */
   readonly knowsTax: boolean
+  readonly taxSince: Instant | null
   /** The cards that the closing count must find, masks apart, and the packs they come from. */
   readonly cards: number
   readonly masks: number
   readonly packs: number
+  /** Stakes lie on the cloth between two coups too; left out where none do. */
+  readonly stakesLie?: true
   /** At a banked game, whose stakes are paid and collected by the float: its result by the colpi. */
   readonly bank?: FloorBank
 }

@@ -45,4 +45,5 @@ export const { host: FLOAT_HOST, sceneOf } = floatOn(BENCH, (table) => ({
   isBetweenTaglie: isBetweenTaglie(table),
   cards: CARDS_IN_TAGLIA,
   packs: PACKS_IN_TAGLIA,
+  ...(table.poste.length > 0 && { stakesLie: true as const }),
 }))

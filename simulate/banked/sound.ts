@@ -1,4 +1,4 @@
-import { balance, ownerOf } from '@/rules/banked/accounts'
+import { balance, bancoOf, ownerOf } from '@/rules/banked/accounts'
 import { latestEntry } from '@/rules/banked/frame/steps'
 import type { TableId } from '@/rules/banked/ids'
 import type { BankedDay, BankedEvening, BankedTable } from '@/rules/banked/state'
@@ -74,6 +74,23 @@ export const wrongBegun = (
   const isBegun = (colpo !== null && !was?.colpo) || serial > (was?.serial ?? serial)
   return isBegun && settings && tables[id]?.box !== 'open'
     ? 'a colpo comes into play at a closed box'
+    : null
+}
+
+/** Events by which somebody puts a result right, or disposes of winnings, after the float was counted. */
+const AFTERWARDS: readonly string[] = ['colpoCorrected', 'disputeRuled', 'abandonedSigned']
+
+/** The float alone pays and collects, so that nothing else moves the result of a bank whose box was closed. */
+export function wrongPaid(
+  { tables }: FloatRoom,
+  { type, transfers = [] }: AnyEvent,
+  { id }: Pick<BankedTable<never>, 'id'>,
+): string | null {
+  const float = tables[id]
+  if (!float?.closing || float.box === 'open' || AFTERWARDS.includes(type)) return null
+  const bank = bancoOf(id)
+  return transfers.some(({ from, to }) => from === bank || to === bank)
+    ? 'a closed box pays or collects'
     : null
 }
 

@@ -16,7 +16,14 @@ import { listOfCounts } from '@/rules/kernel/cards'
 import { sumOf } from '@/rules/kernel/chips'
 import type { Actor, Envelope } from '@/rules/kernel/decider'
 import { accountsIn } from '@/rules/kernel/ledger'
-import { wrongBackOf, wrongBegun, wrongBehind, wrongMoves, wrongWaiting } from '../banked/sound'
+import {
+  wrongBackOf,
+  wrongBegun,
+  wrongBehind,
+  wrongMoves,
+  wrongPaid,
+  wrongWaiting,
+} from '../banked/sound'
 import { wrongFloats } from '../float/sound'
 import type { Ruled } from '../ruled'
 
@@ -51,6 +58,7 @@ export function wrongAfter(
       wrongParts(was, table) ??
       wrongBehind<Table>(event, was, table, ruledAt, by) ??
       wrongBegun(after.float, was, table) ??
+      wrongPaid(after.float, event, table) ??
       wrongWaiting(was, table)
     if (wrong) return `${event.type} at ${id}: ${wrong}`
   }

@@ -11,7 +11,14 @@ import {
 import type { Evening } from '@/rules/trente-et-quarante/evening'
 import { CARDS_IN_TAGLIA, countedOut, leftOf } from '@/rules/trente-et-quarante/play/taglia'
 import type { Table } from '@/rules/trente-et-quarante/state/table'
-import { wrongBackOf, wrongBegun, wrongBehind, wrongMoves, wrongWaiting } from '../banked/sound'
+import {
+  wrongBackOf,
+  wrongBegun,
+  wrongBehind,
+  wrongMoves,
+  wrongPaid,
+  wrongWaiting,
+} from '../banked/sound'
 import { wrongFloats } from '../float/sound'
 import type { Ruled } from '../ruled'
 import { wrongResults } from './results'
@@ -47,6 +54,7 @@ export function wrongAfter(
     wrongCards(was, event, table) ??
     wrongBehind<Table>(event, was, table, ruledAt, by) ??
     wrongBegun(after.float, was, table) ??
+    wrongPaid(after.float, event, table) ??
     wrongWaiting(was, table)
   return wrong && `${event.type} at ${table.id}: ${wrong}`
 }

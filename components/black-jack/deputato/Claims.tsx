@@ -1,5 +1,6 @@
 'use client'
 import { maximumFor } from '@/rules/black-jack/03-stakes/ratio'
+import { awaitsRuling } from '@/rules/black-jack/play/claim'
 import { findProvision, PROVISION_IDS } from '@/rules/black-jack/provisions'
 import type { CourtTable } from '@/rules/black-jack/views/view'
 import { ClaimSheet, type ShownClaim } from '../../banked/deputato/ClaimSheet'
@@ -21,12 +22,12 @@ export function Claims() {
   const casellaWords = useT('bj-table')
   const told = useT('bj-told')
   const nameOf = usePlayerName()
-  const claimsOf = ({ claims }: CourtTable) =>
+  const claimsOf = ({ claims, colpo: now }: CourtTable) =>
     claims.map(({ number, colpo, casella, text, at, player, ruling }) => ({
       ...{ number, about: text, provision: null, at },
       where: `${words('colpo', { n: colpo })} · ${casellaWords('casella', { n: casella })}`,
       claimant: nameOf(player),
-      isOpen: ruling === null,
+      isOpen: awaitsRuling({ colpo, ruling }, now),
       ruling: ruling && { ...ruling, isFor: ruling.isUpheld },
     }))
   return (

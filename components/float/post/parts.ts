@@ -1,4 +1,4 @@
-import { taxLeft } from '@/rules/float/02-duties/tax-paid'
+import { taxLeft } from '@/rules/float/tax-paid'
 import type { FloatPost } from '@/rules/float/views/posts'
 
 /** The parts of the changeur’s tablet, in the order of its tabs. */

@@ -1,6 +1,8 @@
 import { stakesBarredByFloat } from '../../float/playing'
 import type { FloatRoom } from '../../float/state/room'
 import { type Actor, isOfficer, type Refused } from '../../kernel/decider'
+import { bancoOf } from '../accounts'
+import { chipsMoved } from '../frame/steps'
 import type { Bench } from '../host'
 import { refusingBy } from '../refuse'
 import type { BankedEvening, BankedTable, Step } from '../state'
@@ -32,10 +34,17 @@ export function keptByRuling<S extends BankedEvening<T>, T extends BankedTable<T
     : null
 }
 
-/** The reason why a colpo that is over is not put back into play: the box of the table is closed. Source: V.open-presence. */
-export const keptByFloat = (
+/**
+ * The reason why a colpo that is over is not put back into play, nor the chips of the bank moved back: the box of the table
+ * is closed. Source: V.open-presence.
+ */
+export function keptByFloat(
   room: FloatRoom,
-  now: Pick<BankedTable<never>, 'id' | 'colpo'>,
-  then: Pick<BankedTable<never>, 'colpo'>,
-): Refused | null =>
-  now.colpo === null && then.colpo !== null ? stakesBarredByFloat(room, now.id) : null
+  { id, colpo }: Pick<BankedTable<never>, 'id' | 'colpo'>,
+  steps: readonly Step<Pick<BankedTable<never>, 'colpo'>>[],
+): Refused | null {
+  const isReplayed = colpo === null && steps[0]?.table.colpo != null
+  const bank = bancoOf(id)
+  const isRepaid = chipsMoved(steps).some(({ from, to }) => from === bank || to === bank)
+  return isReplayed || isRepaid ? stakesBarredByFloat(room, id) : null
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { openBoxes } from '../../float/room'
 import type { Evolve } from '../../kernel/article'
 import {
   type CommandRule,
@@ -73,8 +74,7 @@ function tableCommands<S extends BankedEvening<T>, T extends BankedTable<T>>(
       const steps = latestEntry<T>(table)
       const [first] = steps
       if (!first) return refuse('back', 'nothing-to-take-back')
-      const kept =
-        keptByRuling(bench, table, first, by) ?? keptByFloat(evening.float, table, first.table)
+      const kept = keptByRuling(bench, table, first, by) ?? keptByFloat(evening.float, table, steps)
       if (kept) return kept
       const transfers = reversed(chipsMoved(steps)).reverse()
       if (bench.overdrawn(evening, transfers)) return refuse('back', 'chips-moved-on')
@@ -107,7 +107,7 @@ export function dayCommands<S extends BankedEvening<T>, T extends BankedTable<T>
         : refuse('day', 'evening-already-open'),
   })
 
-  /** The day ends with its tableau; without one only when nobody has drawn any chips. */
+  /** The day ends with its tableau; without one only when nobody has drawn any chips, and all floats are in keeping. */
   const closeEvening = command({
     schema: NO_PAYLOAD,
     may: OFFICERS,
@@ -116,7 +116,9 @@ export function dayCommands<S extends BankedEvening<T>, T extends BankedTable<T>
       if (playing) return playing
       if (!evening.tableau && playersOnTableau(evening).length > 0)
         return refuse('sheet', 'tableau-first')
-      return happens({ type: 'eveningClosed' })
+      return openBoxes(evening.float).length > 0
+        ? refuse('sheet', 'float-open')
+        : happens({ type: 'eveningClosed' })
     },
     candidates: () => [{}],
   })

@@ -8,7 +8,7 @@ import { NO_CHIPS } from '../../kernel/chips'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { move, post } from '../../kernel/ledger'
 import { puntataOf } from '../accounts'
-import { presentAt, sentOutAt, standsUnnamed } from '../play/places'
+import { isCrowdedNext, presentAt, sentOutAt, standsUnnamed } from '../play/places'
 import { refuse } from '../refuse'
 import { changedEvening, changedTable } from '../state/changed'
 import type { Evening } from '../state/evening'
@@ -17,14 +17,6 @@ import type { Table } from '../state/table'
 import { stakesCommand } from './commands'
 import type { StakeEvent } from './events'
 import { wrongAmount } from './stakes'
-
-/** A4: every casella was staked in the colpo before, and a person who stands had no puntata. */
-function isFull({ past, seats, standing }: Table): boolean {
-  const last = past.at(-1)
-  if (!last || last.caselle.length < seats.length) return false
-  const players = last.caselle.flatMap(({ puntate }) => puntate.map(({ player }) => player))
-  return standing.some((player) => !players.includes(player))
-}
 
 type Laid = Extract<StakeEvent, { type: 'stakeLaid' }>
 
@@ -37,10 +29,12 @@ function notReady({ float }: Evening, { id, status, level, colpo, shoe }: Table)
   return stakesBarredByFloat(float, id)
 }
 
-const invited = (table: Table): StakeEvent => {
-  const isCrowded = table.isCrowded || (table.settings.crowded === 'automatic' && isFull(table))
-  return { type: 'stakesInvited', table: table.id, serial: table.serial + 1, isCrowded }
-}
+const invited = (table: Table): StakeEvent => ({
+  type: 'stakesInvited',
+  table: table.id,
+  serial: table.serial + 1,
+  isCrowded: isCrowdedNext(table),
+})
 
 /** The dealer invites to stake: a colpo begins, with the limits in force from now on. Source: B.3.1, B.2.1, B2. */
 const inviteStakes = stakesCommand({
@@ -61,12 +55,13 @@ function again(evening: Evening, table: Table): Laid[] {
   const isHere = (player: Player) =>
     here.includes(player) || (standsUnnamed(player) && !out.includes(player))
   const laid: Laid[] = []
+  const isCrowded = isCrowdedNext(table)
   let { accounts } = evening
   // B2: with the limits that the next colpo has.
   const now = changedTable(table, limitsNow<Table>(table, table.serial + 1))
   for (const { number, puntate } of last?.caselle ?? []) {
     for (const { player, amount: chips } of [...puntate].reverse()) {
-      const isTwice = table.isCrowded && laid.some((one) => one.player === player)
+      const isTwice = isCrowded && laid.some((one) => one.player === player)
       if (isTwice || !isHere(player)) continue
       const rich = changedEvening(evening, { accounts })
       if (wrongAmount(rich, now, player, { laid: NO_CHIPS, chips })) continue

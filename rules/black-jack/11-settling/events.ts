@@ -1,7 +1,8 @@
 import type { Moving, OfTable, Paying } from '../../banked/events'
+import { wonBefore } from '../../banked/past'
 import type { Signer } from '../../banked/state'
 import type { Evolve } from '../../kernel/article'
-import { type Chips, minus } from '../../kernel/chips'
+import { type Chips, minus, negate } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
 import { type Evening, withTable, withTransfers } from '../evening'
 import { afterColpo, emptied } from '../play/ended'
@@ -96,12 +97,7 @@ export const evolveSettling: Evolve<Evening, SettlingEvent | ClaimEvent> = {
     const correction = { casella, player, chips, why, at, by: by.member }
     return withTransfers(
       withTable(evening, id, ({ past, shoes }) => ({
-        // The table had won that much less when each later shoe began.
-        ...(shoe !== undefined && {
-          shoes: shoes.map((one) =>
-            one.number > shoe ? { ...one, won: minus(one.won, chips) } : one,
-          ),
-        }),
+        ...(shoe !== undefined && { shoes: wonBefore(shoes, { shoe, chips: negate(chips) }) }),
         past: past.map((one) =>
           one.serial === serial
             ? {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BOOK } from '../../banked/accounts'
-import { ofTable } from '../../banked/forms'
+import { ofTable, type TableId } from '../../banked/forms'
 import { colpoIn, tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { INSPECTOR, STAFF } from '../../banked/frame/roles'
 import { RANKS, type Rank } from '../../kernel/cards'
@@ -9,9 +9,11 @@ import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { overdrawn } from '../accounts'
 import { showsAce } from '../play/banco'
-import { insuranceParts, transfersOfAll } from '../play/settlement'
-import { casellaAt } from '../play/turn'
+import { insuranceParts, partsOn, transfersOfAll } from '../play/settlement'
+import { casellaAt, handAt } from '../play/turn'
 import { refuse } from '../refuse'
+import { changedColpo } from '../state/changed'
+import type { Casella } from '../state/colpo'
 import { CasellaNumber } from '../state/forms'
 import { type ErrorCourse, errorsCommand, type FromErrors } from './commands'
 import type { ErrorEvent } from './events'
@@ -25,6 +27,21 @@ const Card = z.enum(RANKS)
 /** Whether these are the same cards in another order. Source: I12. */
 const isSame = (these: readonly Rank[], those: readonly Rank[]): boolean =>
   [...these].sort().join() === [...those].sort().join()
+
+/** The puntate on cards that their player has moved, lost in the mended deal too. Source: B.18.1, F4. */
+function lostAgain(table: TableId, casella: Casella): ErrorEvent {
+  const parts = partsOn(casella, 0, { outcome: 'lost', provision: 'B.18.1' })
+  const transfers = transfersOfAll(table, parts)
+  return {
+    type: 'handDisturbed',
+    table,
+    book: BOOK,
+    casella: casella.number,
+    hand: 0,
+    parts,
+    transfers,
+  }
+}
 
 /** An error of the deal found before tiraggio, which can be put right for certain. Source: B.19.1. */
 const mendDeal = ({ paidAnew }: ErrorCourse) =>
@@ -48,11 +65,16 @@ const mendDeal = ({ paidAnew }: ErrorCourse) =>
         : colpo.caselle.flatMap((one) => insuranceParts(one, 'given-back', 'B.19.1'))
       const back = paidSoFar(id, colpo)
       const transfers = [...back.transfers, ...transfersOfAll(id, insured)]
-      const mended = { hands, banco }
       if (overdrawn(evening, transfers)) return refuse('B.19.1', 'chips-moved-on')
+      const mended = mendedColpo(colpo, { hands, banco })
+      // Before tiraggio only moved cards are collected.
+      const isLost = ({ number }: Casella) =>
+        handAt(colpo, { casella: number, hand: 0 })?.end === 'collected'
+      const others = changedColpo(mended, { caselle: mended.caselle.filter((one) => !isLost(one)) })
       return happens<ErrorEvent | FromErrors>(
-        { type: 'dealMended', table: id, book: BOOK, ...mended, parts: insured, transfers },
-        ...paidAnew(id, mendedColpo(colpo, mended), table.settings),
+        { type: 'dealMended', table: id, book: BOOK, hands, banco, parts: insured, transfers },
+        ...mended.caselle.filter(isLost).map((casella) => lostAgain(id, casella)),
+        ...paidAnew(id, others, table.settings),
       )
     },
   })

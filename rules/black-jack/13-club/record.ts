@@ -9,7 +9,7 @@ import { asChips, type Chips, NO_CHIPS, sumOf } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
 import { move, type Transfer } from '../../kernel/ledger'
 import { insuranceOf, overdrawn, puntataOf } from '../accounts'
-import type { Seating } from '../play/places'
+import { isCrowdedNext, type Seating } from '../play/places'
 import { transfersOfAll } from '../play/settlement'
 import { refuse } from '../refuse'
 import type { Casella, Puntata, SettledPart } from '../state/colpo'
@@ -90,7 +90,7 @@ function wrongStakes(table: Table, caselle: readonly CasellaForm[], { notAlone }
     players.push(...here)
   }
   const several =
-    table.isCrowded && players.find((player, index) => players.indexOf(player) !== index)
+    isCrowdedNext(table) && players.find((player, index) => players.indexOf(player) !== index)
   if (several) return refuse('B.15', 'one-puntata-each', { player: playerPart(several) })
   return notAlone(caselle, table)
 }

@@ -12,3 +12,9 @@ export const waitsIn = (
   ruling === null &&
   colpo === now.serial &&
   casellaAt(now, casella)?.puntate.some((puntata) => puntata.player === player) === true
+
+/** Whether a claim awaits its ruling: as long as its colpo is in play, since a void one is decided. Source: B.29, B.19.1. */
+export const awaitsRuling = (
+  { colpo, ruling }: Pick<Claim, 'colpo' | 'ruling'>,
+  now: Pick<Colpo, 'serial'> | null,
+): boolean => ruling === null && colpo === now?.serial

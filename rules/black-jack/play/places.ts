@@ -52,6 +52,18 @@ export function presentAt({ seats, standing }: Pick<Table, 'seats' | 'standing'>
   return present
 }
 
+/** Every casella was staked in the colpo before, and a person who stands had no puntata. Source: A4. */
+function isFull({ past, seats, standing }: Table): boolean {
+  const last = past.at(-1)
+  if (!last || last.caselle.length < seats.length) return false
+  const players = last.caselle.flatMap(({ puntate }) => puntate.map(({ player }) => player))
+  return standing.some((player) => !players.includes(player))
+}
+
+/** Whether the next colpo of a table is crowded: as the inspector declared, or as it is found by itself. Source: B.15, A4. */
+export const isCrowdedNext = (table: Table): boolean =>
+  table.isCrowded || (table.settings.crowded === 'automatic' && isFull(table))
+
 /** The answers of section 2 about the persons at the caselle when the stakes are closed. */
 export interface Seating {
   /** The reason why the only player may not play, with one casella alone; null when they may (B.14). */

@@ -1,3 +1,5 @@
+import { awaitsRuling } from '../play/claim'
+import { isCrowdedNext } from '../play/places'
 import { cardsIn, countedOut } from '../play/shoe'
 import type { Phase } from '../state/colpo'
 import type { ShoeStep } from '../state/shoe'
@@ -14,19 +16,21 @@ export interface OwnSummary {
     readonly cards: number
   }
   readonly phase: Phase | null
+  /** In this colpo or in the next one (A4). */
   readonly isCrowded: boolean
   readonly openClaims: number
 }
 
 /** A table as everybody may see it. */
-export function summaryOf({ settings, seats, shoe, colpo, isCrowded, claims }: Table): OwnSummary {
+export function summaryOf(table: Table): OwnSummary {
+  const { settings, seats, shoe, colpo, claims } = table
   const cards = cardsIn(settings)
   return {
     seats,
     freeSeats: seats.filter(({ holder }) => holder === null).length,
     shoe: { number: shoe.number, step: shoe.step, left: cards - countedOut(shoe), cards },
     phase: colpo?.phase ?? null,
-    isCrowded,
-    openClaims: claims.filter(({ ruling }) => !ruling).length,
+    isCrowded: colpo?.isCrowded || isCrowdedNext(table),
+    openClaims: claims.filter((claim) => awaitsRuling(claim, colpo)).length,
   }
 }

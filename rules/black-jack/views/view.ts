@@ -16,6 +16,7 @@ import { sceneOf } from '../bench'
 import type { BlackJackGameEvent } from '../decider'
 import type { Evening } from '../evening'
 import { type BlackJackOffer, hinderedAmong, offersTo } from '../offers'
+import { awaitsRuling } from '../play/claim'
 import { sentOutAt } from '../play/places'
 import { tellsOfEvent } from '../sentences'
 import type { Claim } from '../state/colpo'
@@ -100,8 +101,7 @@ export const { viewOf, labelOf, takesPart, knownTo, noticesBetween, waitingClaim
     isAt,
     judgesAt: ({ claims }) => claims.flatMap(({ ruling }) => ruling?.by ?? []),
     claimsAt: ({ claims }) => claims,
-    waitingAt: ({ claims, colpo }) =>
-      claims.filter((claim) => !claim.ruling && colpo?.serial === claim.colpo),
+    waitingAt: ({ claims, colpo }) => claims.filter((claim) => awaitsRuling(claim, colpo)),
     noticesOf,
     summary: summaryOf,
     state: (table) => ({

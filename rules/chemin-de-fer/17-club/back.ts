@@ -1,3 +1,4 @@
+import { stakesBarredByFloat } from '../../float/playing'
 import { type Decision, happens, type Instant, isOfficer } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { reversed } from '../../kernel/ledger'
@@ -56,6 +57,9 @@ export const takeBack = clubCommand({
     if (!first) return refuse('C.5', 'nothing-to-take-back')
     if (isRuledSince(table, first.at)) return refuse('C.5', 'before-a-ruling')
     if (!isOfficer(by) && endsClaimedCoup(table, first.table)) return refuse('S.27', 'exhausted')
+    // V.open-presence: a coup that is over could not be played or told again with the box of its table closed.
+    const shut = overAt(first.table) < overAt(table) && stakesBarredByFloat(evening.float, id)
+    if (shut) return shut
     const transfers = reversed(steps.flatMap(({ event }) => event.transfers ?? [])).reverse()
     if (overdrawn(evening, transfers, !areChipsKnown(evening)))
       return refuse('C.5', 'chips-moved-on')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { openBoxes } from '../../float/room'
 import { Amount } from '../../kernel/amount'
 import { MOST_CHIPS } from '../../kernel/chips'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
@@ -28,7 +29,7 @@ const openEvening = clubCommand({
       : refuse('C.3', 'evening-already-open'),
 })
 
-/** The evening ends with its tableau; without one only when nobody has drawn any chips. */
+/** The evening ends with its tableau; without one only when nobody has drawn any chips, and all floats are in keeping. */
 const closeEvening = clubCommand({
   schema: NO_PAYLOAD,
   may: OFFICERS,
@@ -37,7 +38,9 @@ const closeEvening = clubCommand({
     if (inPlay) return refuse('C.3', 'coup-in-play')
     if (!evening.tableau && playersOnTableau(evening).length > 0)
       return refuse('C.3', 'tableau-first')
-    return happens({ type: 'eveningClosed' })
+    return openBoxes(evening.float).length > 0
+      ? refuse('C.3', 'float-open')
+      : happens({ type: 'eveningClosed' })
   },
   candidates: () => [{}],
 })

@@ -79,13 +79,14 @@ const evolveEvening: Evolve<Evening, EveningEvent> = {
     }),
   tableClosed: (evening, { table, transfers }, { at }) =>
     withTable(withTransfers(evening, transfers), table, (one) => tableShut(one, at)),
-  levelSet: (evening, { table: id, level, transfers }) => {
+  levelSet: (evening, { table: id, level, transfers }, { at }) => {
     const before = evening.tables[id]
     const lost = before !== undefined && before.level !== 3 && before.manoNumber > 0
     const moved = withTransfers(evening, transfers)
     const isFollowed = evening.isFollowed && !lost
-    return withTable({ ...moved, isFollowed }, id, ({ mano }) => ({
+    return withTable({ ...moved, isFollowed }, id, ({ mano, followedSince }) => ({
       level,
+      followedSince: level === 1 ? null : (followedSince ?? at),
       mano: mano && (level === 1 ? changedMano(mano, { shares: {} }) : mano),
     }))
   },

@@ -19,6 +19,7 @@ export const openedTable = (event: Opened, openedAt: Instant): Table =>
     openedAt,
     closedAt: null,
     level: event.level,
+    followedSince: event.level === 1 ? null : openedAt,
     isLarge: event.isLarge,
     minimum: event.minimum,
     leastStake: null,

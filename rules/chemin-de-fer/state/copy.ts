@@ -35,6 +35,7 @@ export const copyTable = (from: Table): Draft<Table> => ({
   openedAt: from.openedAt,
   closedAt: from.closedAt,
   level: from.level,
+  followedSince: from.followedSince,
   isLarge: from.isLarge,
   minimum: from.minimum,
   leastStake: from.leastStake,

@@ -32,6 +32,8 @@ export interface Table {
   readonly closedAt: Instant | null
   /** 1 the book only · 2 the result of each coup · 3 move by move. */
   readonly level: Level
+  /** Since when each coup has its result; null while the table keeps the book only. */
+  readonly followedSince: Instant | null
   /** S.8b: a large table, to which the inspector may add seats. */
   readonly isLarge: boolean
   /** S.9: the least opening bank, and the least stake; null when none is fixed. */

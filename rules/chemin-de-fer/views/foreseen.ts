@@ -46,6 +46,7 @@ const tableOf = ({ summary, last, ...view }: Seen): Table => ({
   coupSerial: last?.serial ?? 0,
   lookers: [],
   openedAt: 0,
+  followedSince: null,
   closedAt: null,
   steps: [],
 })

@@ -20,9 +20,9 @@ import { FLOAT_ROLES } from '../scene'
 import { listOf } from '../settings'
 import type { FloatRoom } from '../state/room'
 import type { CoupTax, FloatTable } from '../state/table'
+import { taxesIn, taxLeft } from '../tax-paid'
 import { dutyCommand } from './commands'
 import type { DutyEvent } from './events'
-import { taxesIn, taxLeft } from './tax-paid'
 
 /** The latest coup whose tax is not whole in the box yet, with the sum called di fatto. Source: V.cagnotte-sum, chr7. */
 export const taxDueAt = (float: Pick<FloatTable, 'taxes' | 'pages'>): CoupTax | null =>
@@ -38,6 +38,10 @@ export const taxProposed = (
 /** The pieces of the float after a tax was paid in one change. */
 export const afterTax = (held: Pieces, { box, taken, rest }: TaxChange): Pieces =>
   withoutPieces(withoutPieces(withPieces(held, taken), box), rest)
+
+/** Refuses pieces for a box that is sealed already. Source: V.box. */
+const withoutBox = ({ taxBoxes }: Pick<FloatTable, 'taxBoxes'>): Refused | null =>
+  taxBoxes.at(-1)?.sealed === null ? null : refuseAtFloat('V.box', 'no-tax-box')
 
 /** Refuses pieces of another sum than the one to be paid, and says which it is. */
 const notThatSum = ({ chips, won, paid }: CoupTax): Refused =>
@@ -76,6 +80,8 @@ const payTax = dutyCommand({
     if (!due || due.chips <= 0) return refuseAtFloat('V.cagnotte-sum', 'no-tax-due')
     const left = taxLeft(due)
     if (left <= 0) return refuseAtFloat('V.cagnotte-sum', 'tax-paid')
+    const sealed = withoutBox(float)
+    if (sealed) return sealed
     if (worthOf(box) !== left) return notThatSum(due)
     if (minus(worthOf(taken), worthOf(rest)) !== left)
       return refuseAtFloat('V.cambio', 'not-equal', {

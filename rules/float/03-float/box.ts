@@ -151,8 +151,13 @@ const confirmOpening = boxCommand({
   candidates: (scene, by) => tablesNear(scene, by).map(({ id }) => ({ table: id })),
 })
 
-/** Refuses a closing that leaves a form under way, or a tip or an orphan on the side table. Source: V.close-presence. */
-function leftBehind({ room }: Scene, table: string): Refused | null {
+/**
+ * Refuses a closing that leaves stakes on the cloth, which the float would still collect or pay, a form under way, or a tip
+ * or an orphan on the side table. Source: V.close-presence.
+ */
+function leftBehind(scene: Scene, table: string): Refused | null {
+  const { room } = scene
+  if (floorAt(scene, table).stakesLie) return refuseAtFloat('V.close-presence', 'stakes-left')
   const waiting = underWay(room, table)[0]
   if (waiting) return refuseAtFloat('V.reintegro', 'movement-under-way', { form: waiting.form })
   const untaken = room.side.find((item) => item.table === table && !item.taken)

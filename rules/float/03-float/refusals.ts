@@ -54,6 +54,10 @@ export const FLOAT_REFUSALS = {
     it: 'Nella dotazione mancano {chips} in questi pezzi.',
     en: 'The float lacks {chips} in these pieces.',
   },
+  'stakes-left': {
+    it: 'Sul tappeto restano poste: si giocano, oppure prima si chiude il tavolo.',
+    en: 'Stakes are left on the cloth: they are played, or the table is closed first.',
+  },
   'movement-under-way': {
     it: 'Il modulo {form} è ancora in corso.',
     en: 'Form {form} is still under way.',

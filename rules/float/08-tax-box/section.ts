@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Chips, minus, totalChips } from '../../kernel/chips'
-import { type Actor, type Decision, happens, OFFICERS } from '../../kernel/decider'
+import { type Chips, minus, NO_CHIPS, negate, plus, sumOf, totalChips } from '../../kernel/chips'
+import { type Actor, type Decision, happens, type Instant, OFFICERS } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
 import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
@@ -13,8 +13,9 @@ import { EntryNumber, ofFloat } from '../frame/forms'
 import { NO_PIECES, PiecesForm, worthOf } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
 import { floatAt } from '../room'
-import { FLOAT_ROLES, type Scene } from '../scene'
+import { FLOAT_ROLES, type FloorTable, type Scene } from '../scene'
 import type { FloatTable, TaxBox } from '../state/table'
+import { paymentsAt } from '../tax-paid'
 import { evolveTaxBox, type TaxBoxEvent } from './events'
 import { TAX_BOX_REFUSALS } from './refusals'
 
@@ -58,9 +59,24 @@ const waitingNear = (scene: Scene, by: Actor, step: 'escorted' | 'arrived' | 'co
       .map(({ number: box }) => ({ table, box })),
   )
 
-/** The sum that should be in a box: the taxes of the coups while it stood at the table. Source: V.box-expected. */
-export const expectedIn = ({ taxes }: Pick<FloatTable, 'taxes'>, box: TaxBox): Chips =>
-  totalChips(taxes.filter(({ at }) => at >= box.placed.at && (!box.sealed || at <= box.sealed.at)))
+/**
+ * The sum that should be in a box: the taxes of the coups while it stood at the table, without what was paid for them into
+ * a later one; null where the results of some are not known. Source: V.box-expected, ch28, chr7.
+ */
+export function expectedIn(
+  float: Pick<FloatTable, 'taxes' | 'pages'>,
+  { placed, sealed }: Pick<TaxBox, 'placed' | 'sealed'>,
+  { taxSince }: Pick<FloorTable, 'taxSince'>,
+): Chips | null {
+  if (taxSince === null || taxSince > placed.at) return null
+  const stoodAt = (at: Instant) => at >= placed.at && (!sealed || at <= sealed.at)
+  const own = float.taxes.filter(({ at }) => stoodAt(at))
+  const isOwn = (coup: number) => own.some((tax) => tax.coup === coup)
+  const strayed = paymentsAt(float).map(({ at, coup, box }) =>
+    isOwn(coup) === stoodAt(at) ? NO_CHIPS : isOwn(coup) ? negate(worthOf(box)) : worthOf(box),
+  )
+  return plus(totalChips(own), sumOf(strayed))
+}
 
 /** V.box: one locked box at the table, with its number and its seal. */
 const placeTaxBox = command({
@@ -182,7 +198,7 @@ const confirmTaxBox = command({
     const minutes = room.settings?.presenceMinutes ?? 0
     if (at - since > minutes * MINUTE_MS)
       return refuseAtFloat('V.box-count', 'count-is-old', { minutes })
-    const expected = floorAt(scene, table).knowsTax ? expectedIn(float, box) : null
+    const expected = expectedIn(float, box, floorAt(scene, table))
     const moves = expected !== null && !floor.isSettled
     return happens({
       type: 'taxBoxCounted',

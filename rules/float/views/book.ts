@@ -35,7 +35,7 @@ export interface DayBook {
   readonly cards: readonly CardCount[]
   /** The tax of each taglia (V.box-expected). */
   readonly taxes: readonly { readonly taglia: number; readonly chips: Chips }[]
-  readonly boxes: readonly { readonly label: string; readonly expected: Chips }[]
+  readonly boxes: readonly { readonly label: string; readonly expected: Chips | null }[]
   readonly sinceGoodCount: { readonly lines: number; readonly coups: number }
 }
 
@@ -68,7 +68,10 @@ export function dayBookOf(scene: Scene, id: string): DayBook | null {
       taglia,
       chips: totalChips(table.taxes.filter((tax) => tax.taglia === taglia)),
     })),
-    boxes: table.taxBoxes.map((box) => ({ label: box.label, expected: expectedIn(table, box) })),
+    boxes: table.taxBoxes.map((box) => ({
+      label: box.label,
+      expected: expectedIn(table, box, known),
+    })),
     sinceGoodCount: { lines: since.lines.length, coups: since.coups.length },
   }
 }

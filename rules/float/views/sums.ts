@@ -58,12 +58,12 @@ export interface CashOf {
 
 /** Every box of the tax of the evening, table by table. */
 export function boxesOf({ room, floor }: Scene): BoxView[] {
-  return floor.tables.flatMap(({ id, knowsTax }) => {
-    const table = floatAt(room, id)
+  return floor.tables.flatMap((one) => {
+    const table = floatAt(room, one.id)
     return table.taxBoxes.map((box) => ({
-      table: id,
+      table: one.id,
       box,
-      expected: knowsTax ? expectedIn(table, box) : null,
+      expected: expectedIn(table, box, one),
     }))
   })
 }

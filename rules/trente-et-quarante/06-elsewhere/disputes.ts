@@ -127,7 +127,9 @@ export function ruledBy(
   const wrong = notThese(evening, table, transfers)
   if (wrong) return wrong
   const told = { inFavourOf, why, provision, final: true, transfers } as const
-  return happens({ type: 'disputeRuled', ...at, book: BOOK, ...told })
+  const taglia = table.shoes.findLast(({ after }) => after < dispute.coup)?.number
+  const isEarlier = transfers.length > 0 && taglia && taglia < table.taglia.number
+  return happens({ type: 'disputeRuled', ...at, book: BOOK, ...told, ...(isEarlier && { taglia }) })
 }
 
 /** The inspector, or above them the management, rules on a claim, at once and finally. Source: T.10, E2. */

@@ -1,9 +1,11 @@
+import { bancoOf } from '../../banked/accounts'
 import type { Moving, OfTable } from '../../banked/events'
 import { asPlayer } from '../../banked/ids'
-import { withPast } from '../../banked/past'
+import { withPast, wonBefore } from '../../banked/past'
 import type { Evolve } from '../../kernel/article'
 import type { Rank } from '../../kernel/cards'
 import type { MemberId } from '../../kernel/ids'
+import { balanceAfter } from '../../kernel/ledger'
 import { type Evening, withTable, withTransfers } from '../evening'
 import { pastOf } from '../play/ended'
 import { rowDue } from '../play/rows'
@@ -33,6 +35,8 @@ export type DisputeEvent =
         why: string
         provision: string | null
         final: true
+        /** The taglia of the disputed colpo, where chips move and another has begun since. */
+        taglia?: number | undefined
       })
   | OfDispute<'disputeWithdrawn'>
 
@@ -64,10 +68,13 @@ export const evolveElsewhere: Evolve<Evening, ElsewhereEvent> = {
     return withTable(evening, table, ({ disputes }) => ({ disputes: [...disputes, opened] }))
   },
   disputeRuled: (evening, event, { at, by }) => {
-    const { table, dispute: number, inFavourOf, why, provision, transfers } = event
+    const { table, dispute: number, inFavourOf, why, provision, taglia: shoe, transfers } = event
     const decision = { member: by.member, at, inFavourOf, why, provision, transfers }
     return withTransfers(
-      withTable(evening, table, ({ disputes }) => ({
+      withTable(evening, table, ({ disputes, shoes }) => ({
+        ...(shoe && {
+          shoes: wonBefore(shoes, { shoe, chips: balanceAfter({}, transfers, bancoOf(table)) }),
+        }),
         disputes: disputes.map((one) =>
           one.number === number ? { ...one, status: 'final', decision } : one,
         ),

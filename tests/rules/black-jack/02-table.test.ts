@@ -58,6 +58,14 @@ it('B.15 crowded: the inspector declares it from the next colpo, or it is found 
   expect(full.give({ type: 'inviteStakes', table: T1 }).colpo.isCrowded).toBe(true)
 })
 
+it('B.15 A4 where the crowd is found by itself, the puntate that lie there again are one for each person', () => {
+  const play = new Play(aDay({ seated: 3, settings: { caselle: 3, crowded: 'automatic' } }))
+  play.stakes([1, p(1), 10], [2, p(1), 10], [3, p(3), 10]).cards('10 10 9 8 7 7 9')
+  play.say(1, 'no').say(2, 'no').say(3, 'no').cards('K').settle()
+  const { colpo } = play.give({ type: 'repeatStakes', table: T1 })
+  expect([colpo.isCrowded, colpo.caselle.map(({ number }) => number)]).toEqual([true, [1, 3]])
+})
+
 it('B.16.1 the holder of the seat speaks, however small the puntata', () => {
   const play = new Play().stakes([1, p(1), 10], [1, p(4), 90], [2, p(2), 10])
   expect(play.titolare(1)).toBe(p(1))

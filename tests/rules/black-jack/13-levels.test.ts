@@ -40,6 +40,16 @@ it('J.2 B.14 B.15 the stakes of a recorded colpo are those that a colpo may have
   expect(atLevelTwo(true).refused(record(both))).toBe('B.15 one-puntata-each')
 })
 
+it('J.2 B.15 A4 where the crowd is found by itself, a recorded colpo has one puntata for each person too', () => {
+  const full = (standing: number) =>
+    new Play(
+      aDay({ seated: 2, standing, settings: { level: 2, caselle: 2, crowded: 'automatic' } }),
+    ).give(record([casella(1, ['lost']), casella(2, ['won'])]))
+  const both = record([casella(1, ['lost']), casella(2, ['lost'], { player: 1 })])
+  expect(full(1).refused(both)).toBe('B.15 one-puntata-each')
+  expect(full(0).give(both).won(1)).toBe(-60)
+})
+
 it('J.2 a puntata beyond the chips of its player cannot be recorded', () => {
   const poor = new Play(aDay({ settings: { level: 2 }, chips: 10 }))
   expect(poor.refused(record([casella(1, ['won']), casella(2, ['lost'])]))).toBe(

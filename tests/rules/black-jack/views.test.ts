@@ -3,7 +3,7 @@ import type { BankedAudience } from '@/rules/banked/views/audience'
 import type { DeputatoView, MemberView, TableView } from '@/rules/black-jack/views/view'
 import { noticesBetween, viewOf } from '@/rules/black-jack/views/view'
 import { asMember } from '@/rules/kernel/ids'
-import { desk, inspector, Play, p, phone, T1, twoStaked } from './support/table'
+import { aDay, desk, inspector, Play, p, phone, T1, twoStaked } from './support/table'
 
 const seen = (play: Play, audience: BankedAudience) => viewOf(play.evening, audience, play.at)
 const tabletOf = (play: Play) => seen(play, { kind: 'table', table: T1 }) as TableView
@@ -14,6 +14,33 @@ it('B.2.1 the wall shows limits and free seats of each table, and nobody’s mon
     tables: [{ label: 'Black jack · 1', limits: { minimum: 10, maximum: 100 }, freeSeats: 4 }],
   })
   expect(JSON.stringify(view)).not.toMatch(/"chips"|"accounts"|"amount"/)
+})
+
+it('B.15 A4 the wall says that a table is crowded, also where it is found by itself', () => {
+  const play = new Play(aDay({ seated: 2, settings: { caselle: 2, crowded: 'automatic' } }))
+  const isCrowded = () => tabletOf(play).summary.isCrowded
+  play.stakes([1, p(1), 10], [2, p(2), 10]).cards('10 10 8 7 7')
+  expect(isCrowded()).toBe(false)
+  play.say(1, 'no').say(2, 'no').cards('K').settle()
+  expect(isCrowded()).toBe(true)
+  const stands = (n: number) => ({ type: 'markStanding', table: T1, player: p(n), isHere: false })
+  play.give({ type: 'inviteStakes', table: T1 })
+  for (const n of [3, 4]) play.give(stands(n) as never)
+  expect(isCrowded()).toBe(true)
+})
+
+it('B.29 B.19.1 a claim is open until its ruling, or until its colpo is void', () => {
+  const claim = {
+    type: 'makeClaim',
+    table: T1,
+    casella: 1,
+    player: p(1),
+    text: 'la carta',
+  } as const
+  const play = twoStaked().cards('10 9 7 K 9').give(claim, phone(1))
+  expect(tabletOf(play).summary.openClaims).toBe(1)
+  play.give({ type: 'voidColpo', table: T1, why: 'distribuita male' }, inspector)
+  expect(tabletOf(play).summary.openClaims).toBe(0)
 })
 
 it('J.5 the wall and the tablet say that the chips are counted, from the count to the tableau', () => {

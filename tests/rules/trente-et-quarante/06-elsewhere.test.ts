@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { bancoOf, chipsOf } from '@/rules/banked/accounts'
 import { asPlayer } from '@/rules/banked/ids'
+import { tableBook } from '@/rules/banked/views/book'
 import { copyCounts, type Rank } from '@/rules/kernel/cards'
 import { asMember } from '@/rules/kernel/ids'
+import { sceneOf } from '@/rules/trente-et-quarante/bench'
 import { aDay, desk, inPrison, inspector, Play, p, phone, T1, tablet } from './support/table'
 
 const dealt = (nero = 33, rosso = 36) =>
@@ -47,6 +49,26 @@ it('T.10 E2 a card too many: the inspector has the rows rebuilt by the order of 
   play.settle()
   expect(play.outcomes).toEqual(['won'])
   expect(play.last.incidents).toMatchObject([{ provision: 'T.10', slip: 'surplus-card' }])
+})
+
+it('K.4 T.10 a ruling on a colpo of an earlier taglia is in the result of its own taglia', () => {
+  const mixed = (play: Play) =>
+    play
+      .give({ type: 'mixCards', table: T1 })
+      .give({ type: 'cutCards', table: T1, player: p(1), witness: null })
+      .give({ type: 'burnCards', table: T1 })
+  const play = mixed(new Play(aDay({ taglia: {} })).give({ type: 'layOutPacks', table: T1 }))
+  play.invite().lay(1, 'nero', 20).call().rows(33, 36)
+  play.give({ ...claim, player: p(1) }, phone(1))
+  play.give({ type: 'voidColpo', table: T1, slip: 'shown-early', why: 'carta vista' }, inspector)
+  mixed(play.give({ type: 'endTaglia', table: T1 })).played([[2, 'nero', 40]], [33, 36])
+  const sums = () => tableBook(sceneOf(play.evening), play.table).shoes.map(({ won }) => won)
+  const before = sums()
+  play.give(ruled([{ from: bancoOf(T1), to: chipsOf(asMember('m1')), chips: 20 }]), inspector)
+  expect([before, sums()]).toEqual([
+    [0, -60],
+    [-20, -60],
+  ])
 })
 
 it('T.10 E2 the inspector may have the colpo void: every stake, free or imprisoned, is as before it', () => {

@@ -1,7 +1,7 @@
 'use client'
-import { taxLeft } from '@/rules/float/02-duties/tax-paid'
 import { NO_PIECES, worthOf } from '@/rules/float/pieces/pieces'
 import type { CoupTax } from '@/rules/float/state/table'
+import { taxLeft } from '@/rules/float/tax-paid'
 import { useT } from '../../../language/i18n'
 import { useChips } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'

@@ -20,7 +20,7 @@ const officeIn = (view: unknown): OfficeView | null =>
     ? (view.office as OfficeView | null)
     : null
 
-/** The float of the latest closed evening of this game, null where it had none, and whether it is still sought. */
+/** The float of the latest evening of this game that had one, null where none had, and whether it is still sought. */
 export function useLastFloat(isWanted: boolean) {
   const game = useGame()
   const { data, error, isLoading } = useQuery({
@@ -31,12 +31,14 @@ export function useLastFloat(isWanted: boolean) {
   return { last: data ?? null, error, isSought: isLoading }
 }
 
-async function lastFloatOf(game: string): Promise<LastFloat | null> {
+/** The boxes stay in keeping over evenings that were played without a float. Source: V.keeper. */
+export async function lastFloatOf(game: string): Promise<LastFloat | null> {
   const evenings = await trpc.evenings.list.query({ limit: EVENINGS_SOUGHT })
-  const last = evenings.find((one) => one.game === game && one.status === 'closed')
-  if (!last) return null
-  const { view } = await trpc.evenings.view.query({ evening: last.evening, as: 'desk' })
-  const office = officeIn(view)
-  if (!office) return null
-  return { day: last.day, settings: office.settings, boxes: office.kept }
+  for (const { evening, day, ...one } of evenings) {
+    if (one.game !== game || one.status !== 'closed') continue
+    const { view } = await trpc.evenings.view.query({ evening, as: 'desk' })
+    const office = officeIn(view)
+    if (office) return { day, settings: office.settings, boxes: office.kept }
+  }
+  return null
 }

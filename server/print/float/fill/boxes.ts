@@ -1,4 +1,5 @@
 import { expectedIn } from '@/rules/float/08-tax-box/section'
+import { floorAt } from '@/rules/float/frame/at-table'
 import { NO_PIECES } from '@/rules/float/pieces/pieces'
 import { floatAt } from '@/rules/float/room'
 import type { FloatTable, TaxBox } from '@/rules/float/state/table'
@@ -21,7 +22,7 @@ export function boxLine(filling: FloatFilling, table: FloatTable, box: TaxBox): 
     label,
     seal,
     sealedWith: sealed?.seal ?? null,
-    expected: knowsTaxAt(filling, table.id) ? expectedIn(table, box) : null,
+    expected: expectedIn(table, box, floorAt(filling.scene, table.id)),
     counted: counted?.chips ?? null,
   }
 }

@@ -22,7 +22,8 @@ function yieldLine(filling: FloatFilling, table: FloatTable, number: number): Yi
   const boxes = taxBoxes.map((box) => boxLine(filling, table, box))
   const isCounted = boxes.length > 0 && boxes.every(({ counted }) => counted !== null)
   const counted = isCounted ? sumOf(boxes.map((box) => box.counted ?? NO_CHIPS)) : null
-  const expected = knowsTaxAt(filling, id) ? totalChips(taxes) : null
+  const isKnown = knowsTaxAt(filling, id) && boxes.every(({ expected }) => expected !== null)
+  const expected = isKnown ? totalChips(taxes) : null
   return {
     table: number,
     coups: taxes.length,

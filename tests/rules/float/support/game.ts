@@ -179,6 +179,7 @@ const HOST: FloatHost<Toss> = {
       isBetweenTaglie: false,
       coup: coups === 0 ? null : { serial: coups, isVoid },
       knowsTax: true,
+      taxSince: 0,
       cards: 312,
       masks: 2,
       packs: 6,
