@@ -71,10 +71,11 @@ export function expectedIn(
   if (taxSince === null || taxSince > placed.at) return null
   const stoodAt = (at: Instant) => at >= placed.at && (!sealed || at <= sealed.at)
   const own = float.taxes.filter(({ at }) => stoodAt(at))
-  const isOwn = (coup: number) => own.some((tax) => tax.coup === coup)
-  const strayed = paymentsAt(float).map(({ at, coup, box }) =>
-    isOwn(coup) === stoodAt(at) ? NO_CHIPS : isOwn(coup) ? negate(worthOf(box)) : worthOf(box),
-  )
+  const coups = new Set(own.map(({ coup }) => coup))
+  const strayed = paymentsAt(float).map(({ at, coup, box }) => {
+    if (coups.has(coup) === stoodAt(at)) return NO_CHIPS
+    return coups.has(coup) ? negate(worthOf(box)) : worthOf(box)
+  })
   return plus(totalChips(own), sumOf(strayed))
 }
 
