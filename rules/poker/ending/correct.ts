@@ -12,7 +12,7 @@ import { inLossAfter } from '../colpo/in-loss'
 import { reckon } from '../colpo/reckon'
 import { ONORI, ownerOf, POT } from '../money/accounts'
 import { isParolLeft, overdraft } from '../money/compensation'
-import { losing } from '../money/resti'
+import { colpiSeen, losing } from '../money/resti'
 import { refuse } from '../refuse'
 import type { Colpo, Rebuy, RecordedOutcome } from '../state/colpo'
 import type { Table } from '../state/table'
@@ -85,15 +85,14 @@ function restsOn({ parol, closing }: Table, { number, parolOf }: Colpo): boolean
   return live !== null && live.colpo === (parolOf ?? number)
 }
 
-/** Whether nothing was dealt, declared, split or paid out without a hand after this colpo; at level 1 deals are unseen. */
+/** Whether nothing was dealt, seen or unseen, declared, split or paid out without a hand after this colpo. */
 export function isLastColpo(table: Table, colpo: Colpo): boolean {
   const { parol } = table
   const begun = parol !== null && Object.keys(parol.declared).length > 0
   const started = parol?.colpo === colpo.number && (begun || parol.split.length > 0)
   return (
-    table.colpi[0] === colpo &&
+    colpiSeen(table)[0] === colpo &&
     table.colpo === null &&
-    table.level !== 1 &&
     !started &&
     !hasParolEnded(table, colpo) &&
     (table.status === 'playing' || table.status === 'dissolved')

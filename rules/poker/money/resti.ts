@@ -3,7 +3,7 @@ import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
 import { oncePer } from '../../kernel/once'
 import { countsLossAllAltezza } from '../readings'
-import type { Opening, Rebuy } from '../state/colpo'
+import type { Opening, Rebuy, SettledColpo } from '../state/colpo'
 import { asSeat, type SeatNumber } from '../state/ids'
 import type { Player, Seated, Table } from '../state/table'
 import { POT, restoOf } from './accounts'
@@ -71,6 +71,12 @@ export const openingAt = ({ colpo, parol, settings, opening }: Table): Opening =
 /** The number of settled colpi, without the one in play. */
 export const settledColpi = (table: Table): number =>
   table.colpo ? table.colpoNumber - 1 : table.colpoNumber
+
+/** The settled colpi since which every colpo was recorded, newest first: none at level 1, where deals are unseen. */
+export function colpiSeen({ colpi, level, unseen }: Table): readonly SettledColpo[] {
+  if (level === 1) return []
+  return unseen === null ? colpi : colpi.filter(({ number }) => number > unseen.after)
+}
 
 /** Players with a seat, present or away, in order of seat. */
 export const seatedPlayers = (table: Table): readonly Seated[] => seatedAmong(table.players)
