@@ -45,10 +45,12 @@ export function correct(
   const transfers = netted([...reversed(colpo.settled), ...settled])
   const moved = post({}, transfers)
   const playedOn = (moved[POT] ?? 0) !== 0 || (moved[ONORI] ?? 0) !== 0
-  if (!last && outcome.kind === 'parol' && restsOn(table, colpo))
-    return refuse('XIII.5', 'parol-rests-on-it', { colpo: number })
-  if (!last && (playedOn || outcome.kind !== colpo.outcome.kind))
-    return refuse(null, 'later-colpi-depend')
+  const restsParol = outcome.kind === 'parol' && restsOn(table, colpo)
+  const endsAnew = playedOn || outcome.kind !== colpo.outcome.kind
+  if ((restsParol || endsAnew) && endsAtCount(table, colpo))
+    return refuse('XVI.1', 'end-stands-at-count')
+  if (!last && restsParol) return refuse('XIII.5', 'parol-rests-on-it', { colpo: number })
+  if (!last && endsAnew) return refuse(null, 'later-colpi-depend')
   // III.2: each hand kept move by move bets up to the resto that it had at the deal.
   if (table.play && transfers.length > 0) return refuse('XVII.2', 'money-between-colpi')
   const short = overdraft(table.accounts, transfers)
@@ -84,6 +86,10 @@ function restsOn({ parol, closing }: Table, { number, parolOf }: Colpo): boolean
   const live = parol ?? closing?.before.parol ?? null
   return live !== null && live.colpo === (parolOf ?? number)
 }
+
+/** XVI.1: whether nothing but the count stands between this colpo and a new end of it. */
+export const endsAtCount = (table: Table, colpo: Colpo): boolean =>
+  table.status === 'counting' && colpiSeen(table)[0] === colpo
 
 /** Whether nothing was dealt, seen or unseen, declared, split or paid out without a hand after this colpo. */
 export function isLastColpo(table: Table, colpo: Colpo): boolean {
