@@ -23,15 +23,12 @@ function given(evening: Evening, command: PokerCommand & { table: Table['id'] },
   return decision.accepted ? stateAfter(poker.evolve, evening, decision, envelope) : null
 }
 
-/**
- * The table after a result, in whichever way it was told. The marks of who drew in loss are left out: a correction keeps one
- * that a passata may have made too, where the end taken back knows that it had not (C5).
- */
+/** The table after a result, in whichever way it was told. */
 function left({ accounts, players, colpi: [last], ...table }: Table): string {
   const { cartaro, opening, parol, honourPots, giro, status } = table
   const people = membersIn(players).map((member) => {
     const player = players[member]
-    return player && [member, player.status, drawnBy(player), player.debt]
+    return player && [member, player.status, drawnBy(player), player.debt, player.askedInLoss]
   })
   const chips = Object.entries(accounts).filter(([, sum]) => sum !== 0)
   const next = [cartaro, opening, parol, honourPots, giro, status]

@@ -4,7 +4,7 @@ import type { Instant, Occasion } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { post, type Transfer } from '../../kernel/ledger'
 import { endOf } from '../colpo/end'
-import { type InLossChanges, withInLoss } from '../colpo/in-loss'
+import { type InLossChanges, type MarksChanged, withMarks } from '../colpo/in-loss'
 import { lastHandsOf } from '../colpo/last-hands'
 import type { ByMember } from '../colpo/settle'
 import { type Evening, withNewTable, withPlayer, withTable } from '../evening'
@@ -29,7 +29,8 @@ export type ColpoSettled = {
   transfers: readonly Transfer[]
 }
 
-export type ColpoCorrected = {
+/** `inLoss` and `asked` (C5) are absent where no mark changes, and in journals written before they were said. */
+export type ColpoCorrected = MarksChanged & {
   type: 'colpoCorrected'
   table: TableId
   colpo: number
@@ -39,8 +40,6 @@ export type ColpoCorrected = {
   settled: readonly Transfer[]
   rebuys: readonly Rebuy[]
   casse: readonly { member: MemberId; chips: Chips }[]
-  /** C5: marks that change with it; absent where none does, and in journals written before it said so. */
-  inLoss?: InLossChanges
   /** Null unless it is the last colpo and nothing was dealt since. */
   next: Aftermath | null
   transfers: readonly Transfer[]
@@ -56,6 +55,8 @@ export type ColpoReopened = {
   why: string
   /** Casse that the settlement had caused, given back. */
   casse: readonly { member: MemberId; chips: Chips }[]
+  /** C5: marks that end with it; absent in journals written before passate handed over since were looked at. */
+  inLoss?: InLossChanges
   transfers: readonly Transfer[]
 }
 
@@ -115,7 +116,7 @@ function recorded(from: SettledColpo, { outcome, settled, rebuys }: ColpoCorrect
 }
 
 function corrected(table: Table, event: ColpoCorrected, { at, by }: Occasion): Table {
-  const { colpo, why, casse, inLoss, next, transfers } = event
+  const { colpo, why, casse, next, transfers } = event
   const was = table.colpi.find(({ number }) => number === colpo)?.outcome ?? null
   const withCasse = casse.reduce(
     (t, { member, chips }) =>
@@ -125,7 +126,7 @@ function corrected(table: Table, event: ColpoCorrected, { at, by }: Occasion): T
     table,
   )
   const changed = {
-    ...withInLoss(withCasse, inLoss),
+    ...withMarks(withCasse, event),
     ...next,
     accounts: post(table.accounts, transfers),
     closing: table.closing && recountingAfter(table.closing, transfers),

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { negate } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
 import { reversed } from '../../kernel/ledger'
 import { netted } from '../../kernel/settlement'
 import { reason } from '../../kernel/text'
 import { pokerArticle } from '../article'
 import { straightsFrom } from '../cards/hands'
+import { inLossAfter } from '../colpo/in-loss'
 import { isLastColpo } from '../ending/correct'
 import { frozenBy, isTableOpen, playerAt, tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
@@ -47,6 +49,9 @@ export const reopenColpo = command({
         member: { member: ownerOf(short.account) },
         missing: { chips: short.missing },
       })
+    // A passata asked since the end stays as it was asked.
+    const asAsked = (member: MemberId) => table.players[member]?.handed?.asked.inLoss === true
+    const { inLoss = {} } = inLossAfter(table, done, [], asAsked)
     return happens({
       type: 'colpoReopened',
       table: id,
@@ -54,6 +59,7 @@ export const reopenColpo = command({
       moves: movesLeft(colpoEnd),
       why,
       casse: done.rebuys.map(({ member, chips }) => ({ member, chips: negate(chips) })),
+      inLoss,
       transfers,
     })
   },

@@ -1,30 +1,87 @@
+import { negate } from '../../kernel/chips'
 import { type MemberId, membersIn } from '../../kernel/ids'
+import { reversed, type Transfer } from '../../kernel/ledger'
 import { withPlayer } from '../evening'
-import type { Rebuy, SettledColpo } from '../state/colpo'
-import type { Table } from '../state/table'
+import { losing } from '../money/resti'
+import type { Asked } from '../state/cassa'
+import type { Put, Rebuy, SettledColpo } from '../state/colpo'
+import type { Player, Table } from '../state/table'
 
 /** C5: the players whose mark "asked while losing" changes, and what it is then. */
 export type InLossChanges = Readonly<Record<MemberId, boolean>>
 
+/** These marks, and those of requests not answered yet: fields of an event, absent where none changes. */
+export interface MarksChanged {
+  inLoss?: InLossChanges
+  asked?: InLossChanges
+}
+
+/** Whether a player is losing once these chips are moved and these casse drawn, between two colpi. */
+export const losingAfter = (table: Table, transfers: readonly Transfer[], casse: readonly Put[]) =>
+  losing(
+    table,
+    reversed(transfers),
+    casse.map(({ member, chips }) => ({ member, chips: negate(chips) })),
+  )
+
 /**
- * III.8, C5: what a result put right changes for newcomers. Its implicit passate mark their players as the right result
- * would have at once; a player who draws none any more is no longer marked, unless they drew otherwise too. A field of
- * its event, absent where no mark changes.
+ * III.8, C5: what a result put right changes for newcomers. Its implicit passate, and those asked since it was told, mark
+ * their players as the right result would have at once; a player marked by the wrong one alone is marked no more.
  */
 export function inLossAfter(
   table: Table,
   colpo: SettledColpo,
   rebuys: readonly Rebuy[],
-): { inLoss?: InLossChanges } {
-  const changes: Record<MemberId, boolean> = {}
-  for (const { member, inLoss } of rebuys)
-    if (inLoss && table.players[member]?.askedInLoss === false) changes[member] = true
-  for (const { member, inLoss } of colpo.rebuys) {
-    const drawsStill = rebuys.some((rebuy) => rebuy.member === member)
-    if (inLoss && !drawsStill && table.players[member]?.askedInLoss)
-      if (!mayHaveDrawnInLoss(table, colpo, member)) changes[member] = false
+  isLosing: (member: MemberId) => boolean,
+): MarksChanged {
+  const inLoss: Record<MemberId, boolean> = {}
+  const asked: Record<MemberId, boolean> = {}
+  const isEnd = table.colpoEnd?.colpo.number === colpo.number
+  for (const player of Object.values(table.players)) {
+    const { member, asked: request } = player
+    const isMarked =
+      rebuys.some((rebuy) => rebuy.member === member && rebuy.inLoss) ||
+      (isEnd
+        ? isMarkedBesides(table, colpo, player, isLosing)
+        : isMarkedStill(table, colpo, player, rebuys))
+    if (isMarked !== player.askedInLoss) inLoss[member] = isMarked
+    if (isEnd && request && isAskedSince(request, colpo) && request.inLoss !== isLosing(member))
+      asked[member] = !request.inLoss
   }
-  return Object.keys(changes).length > 0 ? { inLoss: changes } : {}
+  return {
+    ...(membersIn(inLoss).length > 0 && { inLoss }),
+    ...(membersIn(asked).length > 0 && { asked }),
+  }
+}
+
+/** Whether it is a further passata, asked after the result was told. */
+const isAskedSince = ({ reason, at }: Asked, { settledAt }: SettledColpo): boolean =>
+  reason === 'passata' && at >= settledAt
+
+/** Whether anything besides the last colpo marks the player: the table remembers whom its end had marked first. */
+function isMarkedBesides(
+  { colpoEnd, deals }: Table,
+  colpo: SettledColpo,
+  { member, askedInLoss, handed }: Player,
+  isLosing: (member: MemberId) => boolean,
+): boolean {
+  const since = handed?.deals === deals ? handed : null
+  const wasMarked = since?.wasInLoss ?? askedInLoss
+  if (wasMarked && !colpoEnd?.firstInLoss.includes(member)) return true
+  if (since === null) return false
+  return isAskedSince(since.asked, colpo) ? isLosing(member) : since.asked.inLoss
+}
+
+/** The same of an earlier colpo, or one corrected before: the mark is kept where something else may have made it. */
+function isMarkedStill(
+  table: Table,
+  colpo: SettledColpo,
+  { member, askedInLoss }: Player,
+  rebuys: readonly Rebuy[],
+): boolean {
+  const drewInLoss = colpo.rebuys.some((rebuy) => rebuy.member === member && rebuy.inLoss)
+  const drawsStill = rebuys.some((rebuy) => rebuy.member === member)
+  return askedInLoss && (!drewInLoss || drawsStill || mayHaveDrawnInLoss(table, colpo, member))
 }
 
 /** Whether anything but this colpo may have marked the player: a passata they asked for, or the result of another colpo. */
@@ -44,8 +101,16 @@ function mayHaveDrawnInLoss(table: Table, colpo: SettledColpo, member: MemberId)
 }
 
 /** The table with these marks. */
-export const withInLoss = (table: Table, changes: InLossChanges = {}): Table =>
-  membersIn(changes).reduce(
-    (so, member) => withPlayer(so, member, () => ({ askedInLoss: changes[member] === true })),
+export function withMarks(table: Table, { inLoss = {}, asked = {} }: MarksChanged): Table {
+  const marked = membersIn(inLoss).reduce(
+    (so, member) => withPlayer(so, member, () => ({ askedInLoss: inLoss[member] === true })),
     table,
   )
+  return membersIn(asked).reduce(
+    (so, member) =>
+      withPlayer(so, member, ({ asked: request }) => ({
+        asked: request && { ...request, inLoss: asked[member] === true },
+      })),
+    marked,
+  )
+}

@@ -8,7 +8,7 @@ import type { ColpoCorrected } from '../12-showdown/events'
 import { giroBefore } from '../13-parol/back'
 import { aftermath } from '../colpo/aftermath'
 import { isSameOutcome } from '../colpo/changes'
-import { inLossAfter } from '../colpo/in-loss'
+import { inLossAfter, losingAfter } from '../colpo/in-loss'
 import { reckon } from '../colpo/reckon'
 import { ONORI, ownerOf, POT } from '../money/accounts'
 import { isParolLeft, overdraft } from '../money/compensation'
@@ -61,6 +61,7 @@ export function correct(
       missing: { chips: short.missing },
     })
   }
+  const casse = casseChanged(colpo.rebuys, rebuys)
   return happens({
     type: 'colpoCorrected',
     table: table.id,
@@ -69,8 +70,8 @@ export function correct(
     why,
     settled,
     rebuys,
-    casse: casseChanged(colpo.rebuys, rebuys),
-    ...inLossAfter(table, colpo, rebuys),
+    casse,
+    ...inLossAfter(table, colpo, rebuys, losingAfter(table, transfers, casse)),
     next: last
       ? { ...giroBefore(table, colpo), ...aftermath(table, colpo, outcome, reckoned) }
       : null,

@@ -3,7 +3,7 @@ import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
 import { oncePer } from '../../kernel/once'
 import { countsLossAllAltezza } from '../readings'
-import type { Opening, Rebuy, SettledColpo } from '../state/colpo'
+import type { Opening, Put, SettledColpo } from '../state/colpo'
 import { asSeat, type SeatNumber } from '../state/ids'
 import type { Player, Seated, Table } from '../state/table'
 import { POT, restoOf } from './accounts'
@@ -51,7 +51,7 @@ export function netOf(
  * that is settled again, what it has moved and the casse drawn for it are no loss yet: `moved` and `rebuys`.
  */
 export const losing =
-  (table: Table, moved?: readonly Transfer[], rebuys: readonly Rebuy[] = []) =>
+  (table: Table, moved?: readonly Transfer[], rebuys: readonly Put[] = []) =>
   (member: MemberId, resto?: Chips) => {
     const player = table.players[member]
     if (resto !== undefined && player && countsLossAllAltezza(table) && restiAreKnown(table))

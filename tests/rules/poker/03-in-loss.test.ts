@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { entryPassate } from '@/rules/poker/room/entry'
+import { colpo, dealt, type GivenOutcome, passata, won } from './support/colpi'
+import { deputato, tavolo } from './support/people'
+import { tableOfFive } from './support/phrases'
+import { quarrel, rule } from './support/remedies'
+import type { Scene } from './support/scene'
+
+const T1 = { table: 'T1' } as const
+const correct = (scene: Scene, number: number, outcome: GivenOutcome) =>
+  scene.give({ type: 'correctColpo', ...T1, colpo: number, outcome, why: 'un altro' }, tavolo())
+const reopened = (scene: Scene, number: number) =>
+  scene.give({ type: 'reopenColpo', ...T1, colpo: number, why: '' }, tavolo())
+const newcomerPays = (scene: Scene) => entryPassate(scene.table())
+const between = (one: string, winner: string) => won({ [one]: 40, neri: 40 }, [[winner]])
+
+/** Verdi, all but out of chips after the first colpo, drew a passata in loss by the second. */
+const drew = (scene = tableOfFive()) =>
+  colpo(colpo(scene, won({ verdi: 97, neri: 97 }, [['neri']])), between('verdi', 'neri'))
+
+describe('a last colpo put right, and the passate asked of its players (C5)', () => {
+  it('III.8 N3 a passata asked before it, while winning, does not keep the mark of the wrong result', () => {
+    const rich = passata(tableOfFive(), 'verdi')
+    const second = colpo(
+      colpo(rich, won({ verdi: 96, neri: 96 }, [['neri'], ['verdi']])),
+      won({ verdi: 99, neri: 99 }, [['neri'], ['verdi']]),
+    )
+    const wrong = colpo(second, between('verdi', 'neri'))
+    expect(newcomerPays(wrong)).toBe(2)
+    expect(newcomerPays(correct(wrong, 3, between('bianchi', 'neri')))).toBe(1)
+  })
+
+  it('III.8 N3 one asked since, in a loss that was none, does not count', () => {
+    const wrong = colpo(tableOfFive(), between('verdi', 'neri'))
+    const right = between('verdi', 'verdi')
+    const asked = wrong.give({ type: 'askPassata', ...T1, member: 'verdi', passate: 1 }, tavolo())
+    for (const scene of [asked, passata(wrong, 'verdi')])
+      expect([newcomerPays(scene), newcomerPays(correct(scene, 1, right))]).toEqual([2, 1])
+    expect(newcomerPays(passata(correct(asked, 1, right), 'neri'))).toBe(2)
+  })
+
+  it('III.8 N3 one asked since, in a win that was a loss, counts', () => {
+    const wrong = colpo(tableOfFive(), between('verdi', 'verdi'))
+    const right = between('verdi', 'neri')
+    const asked = wrong.give({ type: 'askPassata', ...T1, member: 'verdi', passate: 1 }, tavolo())
+    for (const scene of [asked, passata(wrong, 'verdi')])
+      expect([newcomerPays(scene), newcomerPays(correct(scene, 1, right))]).toEqual([1, 2])
+    const dropped = { type: 'dropPassata', ...T1, member: 'verdi' } as const
+    expect(newcomerPays(correct(asked, 1, right).give(dropped, tavolo()))).toBe(1)
+  })
+
+  it('III.8 XVII.2 counts as little when a ruling makes the colpo void', () => {
+    const wrong = passata(
+      colpo(colpo(tableOfFive(), won({}, [['verdi']])), between('verdi', 'neri')),
+      'verdi',
+    )
+    const ruled = quarrel(wrong, 'verdi', 'neri').give(rule({ kind: 'colpo-void' }), deputato())
+    expect([newcomerPays(wrong), newcomerPays(ruled)]).toEqual([2, 1])
+  })
+
+  it('III.8 N3 one asked since in a loss of before stays asked in loss when the end is taken back', () => {
+    expect(newcomerPays(reopened(drew(), 2))).toBe(1)
+    expect(newcomerPays(reopened(passata(drew(), 'verdi'), 2))).toBe(2)
+  })
+
+  it('III.8 one asked since stays as it was asked once the next cards are dealt', () => {
+    const wrong = dealt(passata(colpo(tableOfFive(), between('verdi', 'neri')), 'verdi'))
+    expect(newcomerPays(correct(wrong, 1, between('verdi', 'verdi')))).toBe(2)
+  })
+})
