@@ -9,11 +9,11 @@ import { awayFrom, heldFrom, isOver } from '../room/clock'
 import { withConsequences } from '../room/consequences'
 import { entryAsked } from '../room/entry'
 import { withVacancies } from '../room/game'
+import { sittingOpts } from '../room/option'
 import { freeSeats, holderOf, isPresent, isSitting } from '../seating/places'
 import { ofMember, SeatNumber, type TableId } from '../state/forms'
 import type { SignUpNumber } from '../state/ids'
 import type { Player, Table } from '../state/table'
-import { sittingOpts } from './assigning'
 import { seatsCommand } from './commands'
 
 /**

@@ -65,7 +65,9 @@ function isMarkedBesides(
   { member, askedInLoss, handed }: Player,
   isLosing: (member: MemberId) => boolean,
 ): boolean {
-  const since = handed?.deals === deals ? handed : null
+  // A deal that was taken back has its number too.
+  const isSince = handed !== null && (handed.deals === deals || handed.at > colpo.settledAt)
+  const since = isSince ? handed : null
   const wasMarked = since?.wasInLoss ?? askedInLoss
   if (wasMarked && !colpoEnd?.firstInLoss.includes(member)) return true
   if (since === null) return false

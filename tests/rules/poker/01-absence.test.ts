@@ -94,6 +94,19 @@ describe('away from the table', () => {
     stopped.give(begin, segretario).when(of('comeBack'), tavolo()).isRefused('I.10', 'game-not-on')
   })
 
+  it('II.5 B6 so does one who had left, while the seat is held', () => {
+    const left = tableOfFive()
+      .afterColpi(1)
+      .after('01:01')
+      .give(leave(), tavolo())
+      .after('00:20')
+      .give({ type: 'beginCount', table: 'T1' }, segretario)
+    const back = left.after('00:10').give(of('comeBack'), tavolo()).after('00:10')
+    const after = back.give({ type: 'resumePlay', table: 'T1' }, segretario)
+    expect(dealt(after).player()).toMatchObject({ status: 'seated', seat: 1 })
+    left.after('00:11').when(of('comeBack'), tavolo()).isRefused('II.6', 'half-hour-over')
+  })
+
   it('I.10 refusals to go away or to come back, in their order', () => {
     calledFive().when(of('goAway'), tavolo()).isRefused('I.10', 'game-not-on')
     gameOfFive().away('00:01').when(of('goAway'), tavolo()).isRefused('I.10', 'not-seated')
