@@ -35,25 +35,34 @@ function left({ accounts, players, colpi: [last], ...table }: Table): string {
   return JSON.stringify([chips.sort(), people, next, last?.outcome, last?.rebuys])
 }
 
+const statuses = ({ status, players }: Table): string =>
+  [status, ...Object.values(players).map((player) => player.status)].join()
+
 /**
- * A last colpo that is corrected leaves what it leaves when its end is taken back and the right result is told. Chips
- * handed over since lie in the resto, so that such a colpo is not compared (III.3).
+ * A last colpo that is corrected leaves what it leaves when its end is taken back and the right result is told, and what it
+ * left before when it is put back. Chips handed over since lie in the colpo taken back, which is not compared then (III.3).
  */
 export function wrongAgain(evening: Evening, table: Table, at: Instant): string | null {
   const { id, colpi, colpoEnd, players } = table
   const [last] = colpi
   if (!last || !colpoEnd || table.colpo || last.outcome.kind === 'void') return null
-  const isHanded = membersIn(players).some((member) =>
-    players[member]?.casse.some((cassa) => cassa.at > last.settledAt),
-  )
-  if (isHanded) return null
   const outcome = otherResult(last)
   const of = { table: id, colpo: last.number }
   const corrected = given(evening, { type: 'correctColpo', ...of, outcome, why: 'altro' }, at)
-  const open = given(evening, { type: 'reopenColpo', ...of, why: '' }, at)
+  const one = corrected?.tables[id]
+  if (!corrected || !one) return null
+  const undone = { type: 'correctColpo', ...of, outcome: last.outcome, why: 'no' } as const
+  const back = given(corrected, undone, at)?.tables[id]
+  // A place or a table that has ended with the first correction is not given back by the second.
+  if (back && statuses(one) === statuses(table) && left(back) !== left(table))
+    return `colpo ${last.number} of ${id} was ${left(table)}, put back ${left(back)}`
+  const isHanded = membersIn(players).some((member) =>
+    players[member]?.casse.some((cassa) => cassa.at > last.settledAt),
+  )
+  const open = isHanded ? null : given(evening, { type: 'reopenColpo', ...of, why: '' }, at)
   const again = open && given(open, { type: 'recordColpo', table: id, outcome }, at)
-  const [one, other] = [corrected?.tables[id], again?.tables[id]]
-  return one && other && left(one) !== left(other)
+  const other = again?.tables[id]
+  return other && left(one) !== left(other)
     ? `colpo ${last.number} of ${id} corrected is ${left(one)}, told again ${left(other)}`
     : null
 }

@@ -24,6 +24,9 @@ export const losingAfter = (table: Table, transfers: readonly Transfer[], casse:
     casse.map(({ member, chips }) => ({ member, chips: negate(chips) })),
   )
 
+/** Whether a player is losing by a last colpo put right; null for an earlier one, since which cards were dealt. */
+export type LosingSince = ((member: MemberId) => boolean) | null
+
 /**
  * III.8, C5: what a result put right changes for newcomers. Its implicit passate, and those asked since it was told, mark
  * their players as the right result would have at once; a player marked by the wrong one alone is marked no more.
@@ -32,21 +35,18 @@ export function inLossAfter(
   table: Table,
   colpo: SettledColpo,
   rebuys: readonly Rebuy[],
-  isLosing: (member: MemberId) => boolean,
+  isLosing: LosingSince,
 ): MarksChanged {
   const inLoss: Record<MemberId, boolean> = {}
   const asked: Record<MemberId, boolean> = {}
-  const isEnd = table.colpoEnd?.colpo.number === colpo.number
   for (const player of Object.values(table.players)) {
     const { member, asked: request } = player
     const isMarked =
       rebuys.some((rebuy) => rebuy.member === member && rebuy.inLoss) ||
-      (isEnd
-        ? isMarkedBesides(table, colpo, player, isLosing)
-        : isMarkedStill(table, colpo, player, rebuys))
+      isMarkedBesides(table, colpo, player, isLosing, rebuys)
     if (isMarked !== player.askedInLoss) inLoss[member] = isMarked
-    if (isEnd && request && isAskedSince(request, colpo) && request.inLoss !== isLosing(member))
-      asked[member] = !request.inLoss
+    if (isLosing && request && isAskedSince(request, colpo))
+      if (request.inLoss !== isLosing(member)) asked[member] = !request.inLoss
   }
   return {
     ...(membersIn(inLoss).length > 0 && { inLoss }),
@@ -58,32 +58,36 @@ export function inLossAfter(
 const isAskedSince = ({ reason, at }: Asked, { settledAt }: SettledColpo): boolean =>
   reason === 'passata' && at >= settledAt
 
-/** Whether anything besides the last colpo marks the player: the table remembers whom its end had marked first. */
+/** Whether anything besides this result marks the player: a mark from before it, or a passata handed over since. */
 function isMarkedBesides(
-  { colpoEnd, deals }: Table,
-  colpo: SettledColpo,
-  { member, askedInLoss, handed }: Player,
-  isLosing: (member: MemberId) => boolean,
-): boolean {
-  // A deal that was taken back has its number too.
-  const isSince = handed !== null && (handed.deals === deals || handed.at > colpo.settledAt)
-  const since = isSince ? handed : null
-  const wasMarked = since?.wasInLoss ?? askedInLoss
-  if (wasMarked && !colpoEnd?.firstInLoss.includes(member)) return true
-  if (since === null) return false
-  return isAskedSince(since.asked, colpo) ? isLosing(member) : since.asked.inLoss
-}
-
-/** The same of an earlier colpo, or one corrected before: the mark is kept where something else may have made it. */
-function isMarkedStill(
   table: Table,
   colpo: SettledColpo,
-  { member, askedInLoss }: Player,
+  player: Player,
+  isLosing: LosingSince,
   rebuys: readonly Rebuy[],
 ): boolean {
+  const { handed, askedInLoss } = player
+  // A deal that was taken back has its number too.
+  const isSince = handed && (handed.deals === table.deals || handed.at > colpo.settledAt)
+  const since = isLosing && isSince ? handed : null
+  const wasMarked = since?.wasInLoss ?? askedInLoss
+  if (wasMarked && !isMarkedByIt(table, colpo, player, rebuys)) return true
+  if (!isLosing || !since) return false
+  return isAskedSince(since.asked, colpo) ? isLosing(player.member) : since.asked.inLoss
+}
+
+/** Whether the player is marked by this result alone: the table remembers it of the last; else, as far as can be seen. */
+function isMarkedByIt(
+  table: Table,
+  colpo: SettledColpo,
+  { member }: Player,
+  rebuys: readonly Rebuy[],
+): boolean {
+  const end = table.colpoEnd
+  if (end?.colpo.number === colpo.number) return end.firstInLoss.includes(member)
   const drewInLoss = colpo.rebuys.some((rebuy) => rebuy.member === member && rebuy.inLoss)
   const drawsStill = rebuys.some((rebuy) => rebuy.member === member)
-  return askedInLoss && (!drewInLoss || drawsStill || mayHaveDrawnInLoss(table, colpo, member))
+  return drewInLoss && !drawsStill && !mayHaveDrawnInLoss(table, colpo, member)
 }
 
 /** Whether anything but this colpo may have marked the player: a passata they asked for, or the result of another colpo. */

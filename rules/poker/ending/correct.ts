@@ -71,7 +71,7 @@ export function correct(
     settled,
     rebuys,
     casse,
-    ...inLossAfter(table, colpo, rebuys, losingAfter(table, transfers, casse)),
+    ...inLossAfter(table, colpo, rebuys, last ? losingAfter(table, transfers, casse) : null),
     next: last
       ? { ...giroBefore(table, colpo), ...aftermath(table, colpo, outcome, reckoned) }
       : null,

@@ -34,8 +34,11 @@ describe('a last colpo put right, and the passate asked of its players (C5)', ()
     const wrong = colpo(tableOfFive(), between('verdi', 'neri'))
     const right = between('verdi', 'verdi')
     const asked = wrong.give({ type: 'askPassata', ...T1, member: 'verdi', passate: 1 }, tavolo())
-    for (const scene of [asked, passata(wrong, 'verdi')])
-      expect([newcomerPays(scene), newcomerPays(correct(scene, 1, right))]).toEqual([2, 1])
+    for (const scene of [asked, passata(wrong, 'verdi')]) {
+      const corrected = correct(scene, 1, right)
+      expect([newcomerPays(scene), newcomerPays(corrected)]).toEqual([2, 1])
+      expect(newcomerPays(correct(corrected, 1, between('verdi', 'neri')))).toBe(2)
+    }
     expect(newcomerPays(passata(correct(asked, 1, right), 'neri'))).toBe(2)
   })
 
