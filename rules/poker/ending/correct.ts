@@ -8,7 +8,7 @@ import type { ColpoCorrected } from '../12-showdown/events'
 import { giroBefore } from '../13-parol/back'
 import { aftermath } from '../colpo/aftermath'
 import { isSameOutcome } from '../colpo/changes'
-import { inLossAfter, losingAfter } from '../colpo/in-loss'
+import { inLossAfter, losingAfter, losingBefore } from '../colpo/in-loss'
 import { reckon } from '../colpo/reckon'
 import { ONORI, ownerOf, POT } from '../money/accounts'
 import { isParolLeft, overdraft } from '../money/compensation'
@@ -36,9 +36,8 @@ export function correct(
     return refuse('XII.5', 'nothing-to-correct', { colpo: number })
   const last = isLastColpo(table, colpo)
   // C5: what the colpo itself cost is no loss yet, as when it was settled.
-  const inLoss = last
-    ? losing(table, [...colpo.dealt, ...colpo.settled], colpo.rebuys)
-    : losing(table)
+  const isNewest = table.colpo === null && colpiSeen(table)[0] === colpo
+  const inLoss = isNewest ? losingBefore(table, colpo) : losing(table)
   const reckoned = reckon(table.settings, inLoss, colpo, outcome)
   if (isRefused(reckoned)) return reckoned
   const { transfers: settled, rebuys } = reckoned
@@ -71,7 +70,7 @@ export function correct(
     settled,
     rebuys,
     casse,
-    ...inLossAfter(table, colpo, rebuys, last ? losingAfter(table, transfers, casse) : null),
+    ...inLossAfter(table, colpo, rebuys, isNewest ? losingAfter(table, transfers, casse) : null),
     next: last
       ? { ...giroBefore(table, colpo), ...aftermath(table, colpo, outcome, reckoned) }
       : null,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { entryPassate } from '@/rules/poker/room/entry'
+import { segretario } from '@/simulate/actors'
 import { colpo, dealt, type GivenOutcome, passata, won } from './support/colpi'
 import { deputato, tavolo } from './support/people'
 import { tableOfFive } from './support/phrases'
@@ -64,6 +65,14 @@ describe('a last colpo put right, and the passate asked of its players (C5)', ()
   it('III.8 N3 one asked since in a loss of before stays asked in loss when the end is taken back', () => {
     expect(newcomerPays(reopened(drew(), 2))).toBe(1)
     expect(newcomerPays(reopened(passata(drew(), 'verdi'), 2))).toBe(2)
+  })
+
+  it('III.8 N3 XVI.1 during a count too, the uscita of the colpo itself is no loss', () => {
+    const scene = colpo(tableOfFive({ uscita: 30 }), between('bianchi', 'neri'))
+    const counting = scene.give({ type: 'beginCount', ...T1 }, segretario)
+    const corrected = correct(counting, 1, between('verdi', 'neri'))
+    expect(corrected.player('verdi').casse).toHaveLength(2)
+    expect(newcomerPays(corrected)).toBe(1)
   })
 
   it('III.8 one asked since stays as it was asked once the next cards are dealt', () => {
