@@ -38,10 +38,10 @@ const comeBack = formationCommand({
     const table = tableAt(evening, id)
     const player = table.players[member]
     const { status } = table
-    if (status !== 'seating' && status !== 'playing' && !mayGoOn(evening, table))
+    const isKept = player !== undefined && (player.status === 'away' || heldFrom(player) !== null)
+    if (status !== 'seating' && status !== 'playing' && !(isKept && mayGoOn(evening, table)))
       return refuse('I.10', 'game-not-on', { table: id })
-    if (!player || (player.status !== 'away' && heldFrom(player) === null))
-      return refuse('II.5', 'no-seat-kept')
+    if (!isKept) return refuse('II.5', 'no-seat-kept')
     if (isOver(table, awayFrom(table, player) ?? heldFrom(player), envelope.at))
       return refuse('II.6', 'half-hour-over', { minutes: table.settings.awayMinutes })
     const elsewhere = tableOf(evening, member)
