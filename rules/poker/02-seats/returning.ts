@@ -112,6 +112,7 @@ const consentReturn = seatsCommand({
       signUp: back.signUp,
       seat: consent.seat,
       asked: { chips, reason },
+      afresh: true,
     } as const
     return withConsequences(
       evening,

@@ -75,6 +75,17 @@ describe('a last colpo put right, and the passate asked of its players (C5)', ()
     expect(newcomerPays(corrected)).toBe(1)
   })
 
+  it('III.8 II.6 is lifted by leaving, and not marked again by a return with everyone’s consent', () => {
+    const asked = passata(colpo(tableOfFive(), between('verdi', 'neri')), 'verdi')
+    const leave = { type: 'leave', ...T1, member: 'verdi', allowed: true, anyway: false } as const
+    const left = asked.give({ ...leave, waive: true }, segretario).after('00:31')
+    const back = ['rossi', 'bianchi', 'neri', 'gialli'].reduce<Scene>(
+      (so, member) => so.give({ type: 'consentReturn', ...T1, member, yes: true }, tavolo()),
+      left.give({ type: 'askReturn', ...T1, member: 'verdi' }, tavolo()),
+    )
+    expect([asked, left, back].map(newcomerPays)).toEqual([2, 1, 1])
+  })
+
   it('III.8 one asked since stays as it was asked once the next cards are dealt', () => {
     const wrong = dealt(passata(colpo(tableOfFive(), between('verdi', 'neri')), 'verdi'))
     expect(newcomerPays(correct(wrong, 1, between('verdi', 'verdi')))).toBe(2)
