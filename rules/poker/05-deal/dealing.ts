@@ -15,7 +15,7 @@ import {
 } from '../colpo/parol'
 import { hasPaid, isDealtAgain } from '../colpo/void'
 import { chipsOf, POT, restoOf } from '../money/accounts'
-import { colpiSeen, giroFrom, leftOf, middleOf, restoAt, seatedPlayers } from '../money/resti'
+import { giroFrom, leftOf, middleOf, restoAt, seatedPlayers } from '../money/resti'
 import { refuse } from '../refuse'
 import { isGone } from '../room/clock'
 import {
@@ -254,7 +254,7 @@ const toTheRight = ({ settings }: Table, from: SeatNumber, to: SeatNumber): numb
 
 /** XIII.1: the players who pay, or who are present when the cartaro pays, and those who formed a pot that was left. */
 function formersOf(table: Table, { players, from }: Company): MemberId[] {
-  const [last] = colpiSeen(table)
+  const last = table.colpi[0]
   const stayed = last?.outcome.kind === 'nobody-opened' || last?.outcome.kind === 'void'
   const carried = stayed && last.parolOf === null ? last.formers : []
   const now = table.settings.uscitaMode === 'tutti' ? players : giroFrom(table, leftOf(table, from))

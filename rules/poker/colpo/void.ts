@@ -1,5 +1,4 @@
 import type { MemberId } from '../../kernel/ids'
-import { colpiSeen } from '../money/resti'
 import type { Colpo, Outcome } from '../state/colpo'
 import type { Table } from '../state/table'
 
@@ -10,9 +9,7 @@ export const DEALT_AGAIN: readonly string[] = ['V.5', 'V.6', 'V.7', 'V.8', 'IX.3
 export const isDealtAgain = (table: Table): boolean => voidDealsOf(table).length > 0
 
 /** The void deals that the colpo in play, or the next one, repeats, newest first; usually none. Source: D7. */
-export function voidDealsOf(table: Table): readonly Colpo[] {
-  const { parol } = table
-  const colpi = colpiSeen(table)
+export function voidDealsOf({ colpi, parol }: Table): readonly Colpo[] {
   // A void hand of a parol that ended without another is not repeated.
   const first = colpi.findIndex(
     ({ outcome, parolOf }) =>

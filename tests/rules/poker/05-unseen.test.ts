@@ -56,22 +56,20 @@ describe('colpi that nobody recorded, between two that were (level 1)', () => {
       .yields({ type: 'colpoCorrected', outcome: NOBODY_OPENED })
   })
 
-  it('IV.5 D7 a void deal before them is not dealt again: all pay the uscita', () => {
-    const fault = {
-      type: 'reportDealError',
-      ...T1,
-      error: 'no-cut',
-      secondCardGiven: false,
-    } as const
-    const annulled = dealt(tableOfFive()).give(fault, tavolo())
-    expect(dealt(annulled).table().colpo?.dealt).toEqual([])
-    expect(dealt(unseen(annulled)).table().colpo?.dealt).toHaveLength(5)
-  })
-
-  it('XIII.1 those who had formed a pot before them have not formed this one', () => {
+  it('D2 XIV.1 begin with no pot to be won: of one that was left nothing would be known when play is recorded again', () => {
     const left = colpo(tableOfFive(), NOBODY_OPENED)
-    expect(dealt(left, 'rossi').table().colpo?.formers).toContain('rossi')
-    expect(dealt(unseen(left), 'rossi').table().colpo?.formers).not.toContain('rossi')
+    const casse = { type: 'setLevel', ...T1, level: 1 } as const
+    left.when(casse, tavolo()).isRefused(null, 'pot-to-play')
+    left
+      .give({ type: 'beginCount', ...T1 }, segretario)
+      .when({ type: 'resumePlay', ...T1, level: 1 }, segretario)
+      .isRefused(null, 'pot-to-play')
+    const honours = [{ member: 'rossi', honour: 'poker', unopposed: false }] as const
+    const put = { rossi: 10, bianchi: 10 }
+    colpo(tableOfFive({ onori: 'pot' }), won(put, [['rossi']], { honours: [...honours] }))
+      .when(casse, tavolo())
+      .isRefused(null, 'pot-to-play')
+    colpo(left, winner('rossi')).when(casse, tavolo()).yields({ type: 'levelSet', level: 1 })
   })
 
   it('V.2 II.1 a newcomer who has played them deals at their turn, and their seat is not undone', () => {
