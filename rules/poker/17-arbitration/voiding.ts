@@ -2,7 +2,7 @@ import { type Decision, happens } from '../../kernel/decider'
 import { reversed } from '../../kernel/ledger'
 import { netted } from '../../kernel/settlement'
 import { inLossAfter, losingAfter } from '../colpo/in-loss'
-import { casseChanged, endsAtCount, isLastColpo } from '../ending/correct'
+import { casseChanged, isLastColpo } from '../ending/correct'
 import { overdraft } from '../money/compensation'
 import { leftOf } from '../money/resti'
 import { refuse } from '../refuse'
@@ -20,9 +20,8 @@ export function voiding(
   { provision, why }: { provision: string; why: string },
 ): Decision<ColpoVoided> {
   const { before, outcome, cartaroSeat } = colpo
-  const isFixed = before.parol !== null || outcome.kind === 'void'
-  if (!isFixed && endsAtCount(table, colpo)) return refuse('XVI.1', 'end-stands-at-count')
-  if (isFixed || !isLastColpo(table, colpo)) return refuse('XVII.2', 'too-late-to-void')
+  if (!isLastColpo(table, colpo) || before.parol !== null || outcome.kind === 'void')
+    return refuse('XVII.2', 'too-late-to-void')
   const transfers = netted(reversed(colpo.settled))
   const short = overdraft(table.accounts, transfers)
   if (short) return refuse('XVII.2', 'not-enough-chips', { missing: { chips: short.missing } })

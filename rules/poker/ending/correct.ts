@@ -88,7 +88,7 @@ function restsOn({ parol, closing }: Table, { number, parolOf }: Colpo): boolean
 }
 
 /** XVI.1: whether nothing but the count stands between this colpo and a new end of it. */
-export const endsAtCount = (table: Table, colpo: Colpo): boolean =>
+const endsAtCount = (table: Table, colpo: Colpo): boolean =>
   table.status === 'counting' && colpiSeen(table)[0] === colpo
 
 /** Whether nothing was dealt, seen or unseen, declared, split or paid out without a hand after this colpo. */

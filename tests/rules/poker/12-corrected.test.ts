@@ -262,7 +262,7 @@ describe('the last colpo recorded before the table keeps something else', () => 
     const parol = correct(1, parolAmong({ rossi: 10, bianchi: 10 }))
     const isVoid = rule({ kind: 'colpo-void' })
     counting.when(parol, tavolo()).isRefused('XVI.1', 'end-stands-at-count')
-    counting.when(isVoid, deputato()).isRefused('XVI.1', 'end-stands-at-count')
+    counting.when(isVoid, deputato()).isRefused('XVII.2', 'too-late-to-void')
     const resumed = counting.give({ type: 'resumePlay', table: 'T1' }, segretario)
     resumed.when(parol, tavolo()).yields({ type: 'colpoCorrected' })
     resumed.when(isVoid, deputato()).yields({ type: 'disputeRuled' }, { type: 'colpoVoided' })
