@@ -60,10 +60,9 @@ const comeBack = formationCommand({
   candidates: playersOf,
 })
 
-/** Whether a game stopped for a count and may go on after it: half hours run meanwhile. A tableau that was closed ended its places. */
-const mayGoOn = ({ signUps }: Evening, { id, status, closing }: Table): boolean =>
+/** Whether a game stopped for a count and may go on after it: half hours run meanwhile. Else its places have ended. */
+const mayGoOn = ({ signUps }: Evening, { id, status }: Table): boolean =>
   status === 'counting' &&
-  closing?.before.status === 'playing' &&
   Object.values(signUps).some((signUp) => signUp.status === 'booked' && signUp.table === id)
 
 /** The half hours that end, checked only between two colpi (A11); `from` gives the start of a player's half hour. */

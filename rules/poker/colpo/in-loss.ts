@@ -16,18 +16,15 @@ export interface MarksChanged {
   asked?: InLossChanges
 }
 
-/** The pots that a count under way has shared out, which are nobody's yet. */
-const sharedOut = ({ closing }: Table): readonly Transfer[] => closing?.shared ?? []
-
 /** Whether a player was losing before the newest colpo was settled, whose cost is no loss yet. */
 export const losingBefore = (table: Table, { dealt, settled, rebuys }: SettledColpo) =>
-  losing(table, [...dealt, ...settled, ...sharedOut(table)], rebuys)
+  losing(table, [...dealt, ...settled], rebuys)
 
 /** Whether a player is losing once these chips are moved and these casse drawn, between two colpi. */
 export const losingAfter = (table: Table, transfers: readonly Transfer[], casse: readonly Put[]) =>
   losing(
     table,
-    [...reversed(transfers), ...sharedOut(table)],
+    reversed(transfers),
     casse.map(({ member, chips }) => ({ member, chips: negate(chips) })),
   )
 

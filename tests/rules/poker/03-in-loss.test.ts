@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { entryPassate } from '@/rules/poker/room/entry'
 import { segretario } from '@/simulate/actors'
-import { colpo, dealt, type GivenOutcome, passata, won } from './support/colpi'
+import {
+  colpo,
+  dealt,
+  ended,
+  type GivenOutcome,
+  NOBODY_OPENED,
+  passata,
+  won,
+} from './support/colpi'
 import { deputato, tavolo } from './support/people'
 import { tableOfFive } from './support/phrases'
 import { quarrel, rule } from './support/remedies'
@@ -83,11 +91,39 @@ describe('a last colpo put right, and the passate asked of its players (C5)', ()
       (so, member) => so.give({ type: 'consentReturn', ...T1, member, yes: true }, tavolo()),
       left.give({ type: 'askReturn', ...T1, member: 'verdi' }, tavolo()),
     )
-    expect([asked, left, back].map(newcomerPays)).toEqual([2, 1, 1])
+    const right = correct(back, 1, won({ verdi: 30, neri: 30 }, [['neri']]))
+    expect([asked, left, back, right].map(newcomerPays)).toEqual([2, 1, 1, 1])
   })
 
-  it('III.8 one asked since stays as it was asked once the next cards are dealt', () => {
-    const wrong = dealt(passata(colpo(tableOfFive(), between('verdi', 'neri')), 'verdi'))
-    expect(newcomerPays(correct(wrong, 1, between('verdi', 'verdi')))).toBe(2)
+  it('III.8 one asked since stays as it was asked once the next cards are dealt, unless that deal is taken back', () => {
+    const wrong = passata(colpo(tableOfFive(), between('verdi', 'neri')).after('00:01'), 'verdi')
+    const right = between('verdi', 'verdi')
+    expect(newcomerPays(correct(dealt(wrong), 1, right))).toBe(2)
+    const back = (scene: Scene, number: number) =>
+      dealt(scene).give({ type: 'takeBackDeal', ...T1, colpo: number }, tavolo())
+    expect(newcomerPays(correct(back(wrong, 2), 1, right))).toBe(1)
+    const others = between('bianchi', 'neri')
+    const twice = passata(drew().after('00:01'), 'verdi')
+    expect(newcomerPays(correct(back(twice, 3), 2, others))).toBe(2)
+  })
+
+  it('III.8 one asked during the colpo, before anything was lost, stays asked before it', () => {
+    const hand = dealt(tableOfFive())
+    const asked = hand.give({ type: 'askPassata', ...T1, member: 'verdi', passate: 1 }, tavolo())
+    const wrong = ended(asked.after('00:05'), between('verdi', 'neri'))
+    const given = wrong.give({ type: 'confirmPassata', ...T1, member: 'verdi' }, segretario)
+    expect(newcomerPays(correct(given, 1, won({ verdi: 41, neri: 41 }, [['neri']])))).toBe(1)
+  })
+
+  it('III.8 N3 a cassa that the wrong result had drawn is no loss of the right one', () => {
+    const first = colpo(
+      tableOfFive({ arrosage: 27 }),
+      won({ rossi: 60, bianchi: 60 }, [['rossi'], ['bianchi']]),
+    )
+    const third = dealt(ended(dealt(first), NOBODY_OPENED))
+    const wrong = ended(third, won({ rossi: 150, verdi: 150 }, [['verdi'], ['rossi']]))
+    const asked = passata(wrong, 'rossi')
+    expect(asked.player('rossi').casse).toHaveLength(3)
+    expect([newcomerPays(asked), newcomerPays(correct(asked, 3, NOBODY_OPENED))]).toEqual([2, 1])
   })
 })

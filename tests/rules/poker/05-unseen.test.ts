@@ -56,6 +56,13 @@ describe('colpi that nobody recorded, between two that were (level 1)', () => {
       .yields({ type: 'colpoCorrected', outcome: NOBODY_OPENED })
   })
 
+  it('N3 are none where a count changes what is recorded of a colpo: the last one stays the last', () => {
+    const scene = colpo(tableOfFive(), winner('rossi'))
+      .give({ type: 'beginCount', ...T1 }, segretario)
+      .give({ type: 'resumePlay', ...T1, level: 3 }, segretario)
+    scene.when(correct(NOBODY_OPENED), tavolo()).yields({ type: 'colpoCorrected' })
+  })
+
   it('D2 XIV.1 begin with no pot to be won: of one that was left nothing would be known when play is recorded again', () => {
     const left = colpo(tableOfFive(), NOBODY_OPENED)
     const casse = { type: 'setLevel', ...T1, level: 1 } as const

@@ -248,7 +248,7 @@ describe('a parol whose players have left (G9)', () => {
       .give({ type: 'comeBack', table: 'T1', member: 'verdi' }, tavolo())
       .when(declare('verdi'), tavolo())
       .yields({ type: 'parolDeclared', in: true })
-    const both = ['verdi', 'neri'].reduce((so, one) => so.give(keepingSeat(one), tavolo()), wrong)
+    const both = wrong.give(keepingSeat('verdi'), tavolo()).give(quit('neri'), tavolo())
     const counting = both
       .give(right, tavolo())
       .give({ type: 'beginCount', table: 'T1' }, segretario)
