@@ -65,7 +65,7 @@ const isComingIn = (table: Table, player: Player) =>
 
 /** V.2, B5: the player dealt the last colpo, and took the seat that the pack came to after it. */
 function hasMovedOn(table: Table, { member, seat }: Player): boolean {
-  const [last] = colpiSeen(table)
+  const [last] = table.colpi
   return last?.cartaro === member && last.cartaroSeat !== seat && !isDealtAgain(table)
 }
 

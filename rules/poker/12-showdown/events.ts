@@ -25,6 +25,8 @@ export type ColpoSettled = {
   pot: Chips
   stakes: ByMember
   rebuys: readonly Rebuy[]
+  /** C5: marks of a result told again; absent where there are none, and in journals written before it said so. */
+  inLoss?: InLossChanges
   next: Aftermath
   transfers: readonly Transfer[]
 }
@@ -71,7 +73,7 @@ export type ShowdownEvent = ColpoSettled | ColpoCorrected | ColpoReopened | Corr
 
 /** The table after a settlement: the colpo moved to the settled ones, casse recorded, ready for the next deal. */
 function settled(table: Table, event: ColpoSettled, { at }: Occasion): Table {
-  const { outcome, pot, stakes, rebuys, next, transfers } = event
+  const { outcome, pot, stakes, rebuys, inLoss, next, transfers } = event
   const { colpo } = table
   if (!colpo) throw new Error(`no colpo in play at ${table.id}`)
   const done = Object.assign(copyColpo(colpo), { outcome, settledAt: at })
@@ -79,7 +81,8 @@ function settled(table: Table, event: ColpoSettled, { at }: Occasion): Table {
   done.stakes = stakes
   done.rebuys = rebuys
   done.settled = transfers
-  const after = copyTable(rebuys.length === 0 ? table : withCasse(table, rebuys, at))
+  const drawn = rebuys.length === 0 ? table : withCasse(table, rebuys, at)
+  const after = copyTable(inLoss ? withMarks(drawn, { inLoss }) : drawn)
   after.cartaro = next.cartaro
   after.opening = next.opening
   after.parol = next.parol

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { negate } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
-import type { MemberId } from '../../kernel/ids'
 import { reversed } from '../../kernel/ledger'
 import { netted } from '../../kernel/settlement'
 import { reason } from '../../kernel/text'
 import { pokerArticle } from '../article'
 import { straightsFrom } from '../cards/hands'
-import { inLossAfter } from '../colpo/in-loss'
+import { inLossAfter, losingBefore } from '../colpo/in-loss'
 import { isLastColpo } from '../ending/correct'
 import { frozenBy, isTableOpen, playerAt, tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
@@ -49,9 +48,7 @@ export const reopenColpo = command({
         member: { member: ownerOf(short.account) },
         missing: { chips: short.missing },
       })
-    // A passata asked since the end stays as it was asked.
-    const asAsked = (member: MemberId) => table.players[member]?.handed?.asked.inLoss === true
-    const { inLoss = {} } = inLossAfter(table, done, [], asAsked)
+    const { inLoss = {} } = inLossAfter(table, done, [], losingBefore(table, done))
     return happens({
       type: 'colpoReopened',
       table: id,

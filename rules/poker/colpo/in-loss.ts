@@ -4,7 +4,7 @@ import { reversed, type Transfer } from '../../kernel/ledger'
 import { withPlayer } from '../evening'
 import { losing } from '../money/resti'
 import type { Asked } from '../state/cassa'
-import type { Put, Rebuy, SettledColpo } from '../state/colpo'
+import type { Colpo, Put, Rebuy, SettledColpo } from '../state/colpo'
 import type { Player, Table } from '../state/table'
 
 /** C5: the players whose mark "asked while losing" changes, and what it is then. */
@@ -27,6 +27,22 @@ export const losingAfter = (table: Table, transfers: readonly Transfer[], casse:
     reversed(transfers),
     casse.map(({ member, chips }) => ({ member, chips: negate(chips) })),
   )
+
+/** C5: marks of a result told again: the players who are losing by it, and had a passata since it was told first. */
+export function inLossAgain(
+  table: Table,
+  { players, dealtAt }: Colpo,
+  isLosing: (member: MemberId) => boolean,
+): MarksChanged {
+  const inLoss: Record<MemberId, boolean> = {}
+  for (const member of players) {
+    const player = table.players[member]
+    // III.3: nobody who holds cards has one in the colpo itself.
+    const isSince = player?.casse.some(({ reason, at }) => reason === 'passata' && at > dealtAt)
+    if (isSince && !player?.askedInLoss && isLosing(member)) inLoss[member] = true
+  }
+  return membersIn(inLoss).length > 0 ? { inLoss } : {}
+}
 
 /** Whether a player is losing by a last colpo put right; null for an earlier one, since which cards were dealt. */
 export type LosingSince = ((member: MemberId) => boolean) | null

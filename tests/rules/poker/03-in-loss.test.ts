@@ -83,6 +83,18 @@ describe('a last colpo put right, and the passate asked of its players (C5)', ()
     expect(newcomerPays(corrected)).toBe(1)
   })
 
+  it('III.8 one asked since is told again by the right result where the end is taken back', () => {
+    const told = (winner: string, other: string) => {
+      const scene = colpo(tableOfFive(), between('verdi', winner)).after('00:01')
+      return ended(reopened(passata(scene, 'verdi'), 1), between('verdi', other))
+    }
+    expect(newcomerPays(told('neri', 'verdi'))).toBe(1)
+    expect(newcomerPays(told('verdi', 'neri'))).toBe(2)
+    expect(
+      newcomerPays(correct(told('verdi', 'neri'), 1, won({ verdi: 9, neri: 9 }, [['neri']]))),
+    ).toBe(2)
+  })
+
   it('III.8 II.6 is lifted by leaving, and not marked again by a return with everyone’s consent', () => {
     const asked = passata(colpo(tableOfFive(), between('verdi', 'neri')), 'verdi')
     const leave = { type: 'leave', ...T1, member: 'verdi', allowed: true, anyway: false } as const
