@@ -23,40 +23,46 @@ function given(evening: Evening, command: PokerCommand & { table: Table['id'] },
   return decision.accepted ? stateAfter(poker.evolve, evening, decision, envelope) : null
 }
 
-/**
- * The table after a result, in whichever way it was told. The marks of who drew in loss are left out: a correction keeps one
- * that a passata may have made too, where the end taken back knows that it had not (C5).
- */
+/** The table after a result, in whichever way it was told. */
 function left({ accounts, players, colpi: [last], ...table }: Table): string {
   const { cartaro, opening, parol, honourPots, giro, status } = table
   const people = membersIn(players).map((member) => {
     const player = players[member]
-    return player && [member, player.status, drawnBy(player), player.debt]
+    return player && [member, player.status, drawnBy(player), player.debt, player.askedInLoss]
   })
   const chips = Object.entries(accounts).filter(([, sum]) => sum !== 0)
   const next = [cartaro, opening, parol, honourPots, giro, status]
   return JSON.stringify([chips.sort(), people, next, last?.outcome, last?.rebuys])
 }
 
+const statuses = ({ status, players }: Table): string =>
+  [status, ...Object.values(players).map((player) => player.status)].join()
+
 /**
- * A last colpo that is corrected leaves what it leaves when its end is taken back and the right result is told. Chips
- * handed over since lie in the resto, so that such a colpo is not compared (III.3).
+ * A last colpo that is corrected leaves what it leaves when its end is taken back and the right result is told, and what it
+ * left before when it is put back. Chips handed over since lie in the colpo taken back, which is not compared then (III.3).
  */
 export function wrongAgain(evening: Evening, table: Table, at: Instant): string | null {
   const { id, colpi, colpoEnd, players } = table
   const [last] = colpi
   if (!last || !colpoEnd || table.colpo || last.outcome.kind === 'void') return null
-  const isHanded = membersIn(players).some((member) =>
-    players[member]?.casse.some((cassa) => cassa.at > last.settledAt),
-  )
-  if (isHanded) return null
   const outcome = otherResult(last)
   const of = { table: id, colpo: last.number }
   const corrected = given(evening, { type: 'correctColpo', ...of, outcome, why: 'altro' }, at)
-  const open = given(evening, { type: 'reopenColpo', ...of, why: '' }, at)
+  const one = corrected?.tables[id]
+  if (!corrected || !one) return null
+  const undone = { type: 'correctColpo', ...of, outcome: last.outcome, why: 'no' } as const
+  const back = given(corrected, undone, at)?.tables[id]
+  // A place or a table that has ended with the first correction is not given back by the second.
+  if (back && statuses(one) === statuses(table) && left(back) !== left(table))
+    return `colpo ${last.number} of ${id} was ${left(table)}, put back ${left(back)}`
+  const isHanded = membersIn(players).some((member) =>
+    players[member]?.casse.some((cassa) => cassa.at > last.settledAt),
+  )
+  const open = isHanded ? null : given(evening, { type: 'reopenColpo', ...of, why: '' }, at)
   const again = open && given(open, { type: 'recordColpo', table: id, outcome }, at)
-  const [one, other] = [corrected?.tables[id], again?.tables[id]]
-  return one && other && left(one) !== left(other)
+  const other = again?.tables[id]
+  return other && left(one) !== left(other)
     ? `colpo ${last.number} of ${id} corrected is ${left(one)}, told again ${left(other)}`
     : null
 }

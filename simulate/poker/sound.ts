@@ -5,7 +5,8 @@ import type { Evening } from '@/rules/poker/evening'
 import { frozenBy } from '@/rules/poker/frame/at-table'
 import { handIn, holdsCards, playersIn } from '@/rules/poker/giro/turn'
 import { POT, restoOf } from '@/rules/poker/money/accounts'
-import { activePlayers, offeredTo } from '@/rules/poker/seating/places'
+import { othersOf } from '@/rules/poker/room/option'
+import { activePlayers, isSitting, offeredTo } from '@/rules/poker/seating/places'
 import type { Table } from '@/rules/poker/state/table'
 import { tavolo } from '../actors'
 import { wrongAgain } from './again'
@@ -90,9 +91,20 @@ function tooFew(evening: Evening, table: Table): string | null {
   return players < settings.minimumPlayers ? `${table.id} plays on with ${players}` : null
 }
 
+/** A7: a player who sits at a table has opted for it, and counts on no other list. */
+function countsTwice(evening: Evening, { id, status, players }: Table): string | null {
+  if (status !== 'seating' && status !== 'playing') return null
+  for (const player of Object.values(players)) {
+    const signUp = evening.signUps[player.signUp]
+    const [other] = signUp && isSitting(player) ? othersOf(evening, signUp) : []
+    if (other) return `${player.member} sits at ${id} and is ${other.status} on ${other.list}`
+  }
+  return null
+}
+
 /**
  * The error that a costly look at a whole evening finds: a showdown from which no result follows, too few
- * players, a correction that leaves something else than the right result.
+ * players, one who counts twice, a correction that leaves something else than the right result.
  */
 export const wrongWhole = (
   _before: Evening,
@@ -104,6 +116,7 @@ export const wrongWhole = (
       wrong ??
       wrongShowdown(after, table, at) ??
       tooFew(after, table) ??
+      countsTwice(after, table) ??
       wrongAgain(after, table, at),
     null,
   )

@@ -13,6 +13,7 @@ import { type Chosen, chosen, offered } from './chosen'
 import { anyMove } from './moves'
 import { putRight } from './put-right'
 import { quarrel } from './quarrel'
+import { AUTOGRAPH } from './room'
 import { anyDispute } from './ruling'
 
 /** The next command at a table that plays. */
@@ -100,8 +101,8 @@ function between(evening: Evening, table: Table, random: Random): Chosen | null 
   if (away && random.oneIn(20))
     return chosen({ type: 'stripPack', table: id, on: !table.stripped }, tavolo(id))
   if (random.oneIn(250)) return offered(evening, random, 'leave', segretario)
-  const held = random.oneIn(80) && Object.values(table.players).find((of) => heldFrom(of) !== null)
-  if (held) return chosen({ type: 'waiveSeat', table: id, member: held.member }, socio(held.member))
+  const held = random.oneIn(8) && Object.values(table.players).find((of) => heldFrom(of) !== null)
+  if (held) return whileHeld(evening, table, held.member, random)
   const voter = table.consent ? random.pick(players)?.member : undefined
   if (voter !== undefined && !random.oneIn(3))
     return chosen(
@@ -114,6 +115,15 @@ function between(evening: Evening, table: Table, random: Random): Chosen | null 
     return chosen({ type, table: id, member: neighbour }, tavolo(id))
   }
   return chosen({ type: 'deal', table: id, out: whoSitsOut(table, random) }, tavolo(id))
+}
+
+/** B6: a player who left gives up the seat that is held, comes back to it, or signs another list first. */
+function whileHeld({ lists }: Evening, table: Table, member: MemberId, random: Random): Chosen {
+  const by = socio(member)
+  const other = Object.values(lists).find(({ id, closed }) => id !== table.list && !closed)
+  if (other && random.oneIn(2))
+    return chosen({ type: 'sign', list: other.id, strokes: AUTOGRAPH }, by)
+  return chosen({ type: random.oneIn(2) ? 'waiveSeat' : 'comeBack', table: table.id, member }, by)
 }
 
 /** A passata that the desk takes back, since it handed it by mistake. */

@@ -8,6 +8,7 @@ import { refuse } from '../refuse'
 import { awayFrom, halfHour, heldFrom, isOver } from '../room/clock'
 import { withConsequences } from '../room/consequences'
 import { withVacancies } from '../room/game'
+import { sittingOpts } from '../room/option'
 import { isPresent, tableOf } from '../seating/places'
 import { ofMember } from '../state/forms'
 import type { Player, Table } from '../state/table'
@@ -28,7 +29,7 @@ const goAway = formationCommand({
   candidates: playersOf,
 })
 
-/** II.5, III.9: back within half an hour, to the same seat and the same resto. */
+/** II.5, III.9: back within half an hour, to the same seat and the same resto; who had left opts for it by sitting (A7). */
 const comeBack = formationCommand({
   schema: ofMember,
   may: ['socio', 'tavolo', 'segretario'],
@@ -37,10 +38,10 @@ const comeBack = formationCommand({
     const table = tableAt(evening, id)
     const player = table.players[member]
     const { status } = table
-    if (status !== 'seating' && status !== 'playing' && !isAwayAtCount(evening, table, player))
+    const isKept = player !== undefined && (player.status === 'away' || heldFrom(player) !== null)
+    if (status !== 'seating' && status !== 'playing' && !(isKept && mayGoOn(evening, table)))
       return refuse('I.10', 'game-not-on', { table: id })
-    if (!player || (player.status !== 'away' && heldFrom(player) === null))
-      return refuse('II.5', 'no-seat-kept')
+    if (!isKept) return refuse('II.5', 'no-seat-kept')
     if (isOver(table, awayFrom(table, player) ?? heldFrom(player), envelope.at))
       return refuse('II.6', 'half-hour-over', { minutes: table.settings.awayMinutes })
     const elsewhere = tableOf(evening, member)
@@ -49,7 +50,9 @@ const comeBack = formationCommand({
     const noted = isPresent(evening, member)
       ? []
       : [{ type: 'presenceNoted', member, inClub: true } as const]
-    return withConsequences(evening, envelope, { type: 'cameBack', table: id, member }, ...noted)
+    const opted = sittingOpts(evening, player.signUp)
+    const back = { type: 'cameBack', table: id, member } as const
+    return withConsequences(evening, envelope, back, ...noted, ...opted)
   },
   offeredFrom: onlyIf(({ players }) =>
     Object.values(players).some((one) => one.status === 'away' || heldFrom(one) !== null),
@@ -57,16 +60,10 @@ const comeBack = formationCommand({
   candidates: playersOf,
 })
 
-/** Whether a player is away from a game that stopped for a count and may go on after it: their half hour runs meanwhile. */
-const isAwayAtCount = (
-  { signUps }: Evening,
-  { status, closing }: Table,
-  player: Player | undefined,
-): boolean =>
+/** Whether a game stopped for a count and may go on after it: half hours run meanwhile. Else its places have ended. */
+const mayGoOn = ({ signUps }: Evening, { id, status }: Table): boolean =>
   status === 'counting' &&
-  closing?.before.status === 'playing' &&
-  player?.status === 'away' &&
-  signUps[player.signUp]?.status === 'booked'
+  Object.values(signUps).some((signUp) => signUp.status === 'booked' && signUp.table === id)
 
 /** The half hours that end, checked only between two colpi (A11); `from` gives the start of a player's half hour. */
 const halfHours = (

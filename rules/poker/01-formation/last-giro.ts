@@ -4,6 +4,7 @@ import { MINUTE_MS } from '../../kernel/time'
 import { tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
 import { refuse } from '../refuse'
+import { giroNow } from '../room/third-giro'
 import { classOf, isFull } from '../seating/places'
 import { ofTable } from '../state/forms'
 import { formationCommand } from './commands'
@@ -31,7 +32,7 @@ const announceLastGiro = formationCommand({
     }
     const left = table.startedAt + table.settings.firstHourMinutes * MINUTE_MS - at
     if (left > 0) return refuse('I.13', 'hour-not-over', { minutes: Math.ceil(left / MINUTE_MS) })
-    return happens({ type: 'lastGiroSet', table: id, giro: table.giro })
+    return happens({ type: 'lastGiroSet', table: id, giro: giroNow(table) })
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).map(({ id, lastGiro }) => ({ table: id, on: lastGiro === null })),

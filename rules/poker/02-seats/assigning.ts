@@ -6,7 +6,7 @@ import { whileCalled, whileSeating } from '../frame/offered'
 import { playersOf, tablesInReach } from '../frame/reach'
 import { refuse } from '../refuse'
 import { withConsequences } from '../room/consequences'
-import { optedOut, othersOf } from '../room/option'
+import { sittingOpts } from '../room/option'
 import { activePlayers, holderOf, isPresent } from '../seating/places'
 import { ofMember, ofTable, SeatNumber } from '../state/forms'
 import type { Table } from '../state/table'
@@ -80,12 +80,6 @@ const drawLots = seatsCommand({
   },
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
 })
-
-/** A7: sitting down means opting; the member's other sign-ups end. */
-export function sittingOpts(evening: Evening, number: number) {
-  const kept = evening.signUps[number]
-  return kept ? othersOf(evening, kept).map((other) => optedOut(evening, other, number)) : []
-}
 
 /** B2: when seats were chosen, the player with the highest card is the first cartaro. */
 const setFirstCartaro = seatsCommand({

@@ -9,7 +9,7 @@ import { copyTable } from '../state/copy'
 import { changed } from '../state/draft'
 import type { SignUpNumber } from '../state/ids'
 import { asSeat, FIRST_SEAT, type SeatNumber, seatsOf, type TableId } from '../state/ids'
-import type { Table } from '../state/table'
+import type { Player, Table } from '../state/table'
 
 /** The events of Art. II. */
 export type SeatsEvent =
@@ -61,6 +61,8 @@ export type SeatsEvent =
       member: MemberId
       signUp: SignUpNumber
       seat: SeatNumber
+      /** C5: passate asked in loss before they left count no more; absent in journals written before it said so. */
+      afresh?: true
       asked: Pick<Asked, 'chips' | 'reason'>
     }
   | {
@@ -199,11 +201,12 @@ export const evolveSeats: Evolve<Evening, SeatsEvent> = {
     })),
   returnRefused: (evening, { table }) => withoutConsent(evening, table),
   returnLapsed: (evening, { table }) => withoutConsent(evening, table),
-  playerReturned: (evening, { table: id, member, signUp, seat: to, asked }, { at }) => {
-    const back = withTable(evening, id, (table) => ({
-      ...seat(withoutEmpty(table, to), member, to, askedOn(asked, at)),
-      consent: null,
-    }))
+  playerReturned: (evening, { table: id, member, signUp, seat: to, asked, afresh }, { at }) => {
+    const back = withTable(evening, id, (table) => {
+      const seated = seat(withoutEmpty(table, to), member, to, askedOn(asked, at))
+      const marked = ({ askedInLoss }: Player) => ({ askedInLoss: askedInLoss && !afresh })
+      return { ...withPlayer(seated, member, marked), consent: null }
+    })
     return withSignUp(back, signUp, () => ({ status: 'booked', table: id, endedBy: null }))
   },
   tableDissolved: (evening, { table: id, precedence }, { at }) => {

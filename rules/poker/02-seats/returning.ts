@@ -10,6 +10,7 @@ import { refuse } from '../refuse'
 import type { RoomEvent } from '../room/after'
 import { withConsequences } from '../room/consequences'
 import { entryAsked } from '../room/entry'
+import { sittingOpts } from '../room/option'
 import {
   bookingOf,
   freePlaces,
@@ -21,7 +22,6 @@ import {
 import { ofMember } from '../state/forms'
 import { FIRST_SEAT, type SeatNumber } from '../state/ids'
 import type { Player, Table } from '../state/table'
-import { sittingOpts } from './assigning'
 import { seatsCommand } from './commands'
 
 /**
@@ -112,6 +112,7 @@ const consentReturn = seatsCommand({
       signUp: back.signUp,
       seat: consent.seat,
       asked: { chips, reason },
+      afresh: true,
     } as const
     return withConsequences(
       evening,

@@ -9,11 +9,11 @@ import { awayFrom, heldFrom, isOver } from '../room/clock'
 import { withConsequences } from '../room/consequences'
 import { entryAsked } from '../room/entry'
 import { withVacancies } from '../room/game'
+import { sittingOpts } from '../room/option'
 import { freeSeats, holderOf, isPresent, isSitting } from '../seating/places'
 import { ofMember, SeatNumber, type TableId } from '../state/forms'
 import type { SignUpNumber } from '../state/ids'
 import type { Player, Table } from '../state/table'
-import { sittingOpts } from './assigning'
 import { seatsCommand } from './commands'
 
 /**
@@ -114,10 +114,11 @@ const undoSeat = seatsCommand({
 })
 
 /** Whether no colpo was dealt since the player first sat down; at level 1 deals are unseen, so only before the game. */
-function isNew({ startedAt, colpo, colpi: [last], level }: Table, player: Player): boolean {
+function isNew({ startedAt, colpo, colpi, level, unseen }: Table, player: Player): boolean {
   if (player.status !== 'seated') return false
   if (startedAt === null) return true
-  return level !== 1 && colpo === null && player.seatedAt > (last?.settledAt ?? startedAt)
+  const last = Math.max(startedAt, unseen?.until ?? 0, colpi[0]?.settledAt ?? 0)
+  return level !== 1 && colpo === null && player.seatedAt > last
 }
 
 /**

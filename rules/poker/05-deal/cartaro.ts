@@ -1,7 +1,7 @@
 import { type Chips, lesser, minus } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
 import { isDealtAgain } from '../colpo/void'
-import { leftOf, restoAt, seatedPlayers, settledColpi } from '../money/resti'
+import { colpiSeen, leftOf, restoAt, seatedPlayers, settledColpi } from '../money/resti'
 import type { Colpo } from '../state/colpo'
 import type { SeatNumber } from '../state/ids'
 import type { Player, Table } from '../state/table'
@@ -61,7 +61,7 @@ const isReached = (table: Table, seat: SeatNumber) =>
 
 /** V.2: the player took their seat, or came back to it, after the pack had reached it. */
 const isComingIn = (table: Table, player: Player) =>
-  table.colpoNumber > 0 && player.enteredAfter === settledColpi(table)
+  colpiSeen(table).length > 0 && player.enteredAfter === settledColpi(table)
 
 /** V.2, B5: the player dealt the last colpo, and took the seat that the pack came to after it. */
 function hasMovedOn(table: Table, { member, seat }: Player): boolean {

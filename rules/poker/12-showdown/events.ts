@@ -4,7 +4,7 @@ import type { Instant, Occasion } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { post, type Transfer } from '../../kernel/ledger'
 import { endOf } from '../colpo/end'
-import { type InLossChanges, withInLoss } from '../colpo/in-loss'
+import { type InLossChanges, type MarksChanged, withMarks } from '../colpo/in-loss'
 import { lastHandsOf } from '../colpo/last-hands'
 import type { ByMember } from '../colpo/settle'
 import { type Evening, withNewTable, withPlayer, withTable } from '../evening'
@@ -25,11 +25,14 @@ export type ColpoSettled = {
   pot: Chips
   stakes: ByMember
   rebuys: readonly Rebuy[]
+  /** C5: marks of a result told again; absent where there are none, and in journals written before it said so. */
+  inLoss?: InLossChanges
   next: Aftermath
   transfers: readonly Transfer[]
 }
 
-export type ColpoCorrected = {
+/** `inLoss` and `asked` (C5) are absent where no mark changes, and in journals written before they were said. */
+export type ColpoCorrected = MarksChanged & {
   type: 'colpoCorrected'
   table: TableId
   colpo: number
@@ -39,8 +42,6 @@ export type ColpoCorrected = {
   settled: readonly Transfer[]
   rebuys: readonly Rebuy[]
   casse: readonly { member: MemberId; chips: Chips }[]
-  /** C5: marks that change with it; absent where none does, and in journals written before it said so. */
-  inLoss?: InLossChanges
   /** Null unless it is the last colpo and nothing was dealt since. */
   next: Aftermath | null
   transfers: readonly Transfer[]
@@ -56,6 +57,8 @@ export type ColpoReopened = {
   why: string
   /** Casse that the settlement had caused, given back. */
   casse: readonly { member: MemberId; chips: Chips }[]
+  /** C5: marks that end with it; absent in journals written before passate handed over since were looked at. */
+  inLoss?: InLossChanges
   transfers: readonly Transfer[]
 }
 
@@ -70,7 +73,7 @@ export type ShowdownEvent = ColpoSettled | ColpoCorrected | ColpoReopened | Corr
 
 /** The table after a settlement: the colpo moved to the settled ones, casse recorded, ready for the next deal. */
 function settled(table: Table, event: ColpoSettled, { at }: Occasion): Table {
-  const { outcome, pot, stakes, rebuys, next, transfers } = event
+  const { outcome, pot, stakes, rebuys, inLoss, next, transfers } = event
   const { colpo } = table
   if (!colpo) throw new Error(`no colpo in play at ${table.id}`)
   const done = Object.assign(copyColpo(colpo), { outcome, settledAt: at })
@@ -78,7 +81,8 @@ function settled(table: Table, event: ColpoSettled, { at }: Occasion): Table {
   done.stakes = stakes
   done.rebuys = rebuys
   done.settled = transfers
-  const after = copyTable(rebuys.length === 0 ? table : withCasse(table, rebuys, at))
+  const drawn = rebuys.length === 0 ? table : withCasse(table, rebuys, at)
+  const after = copyTable(inLoss ? withMarks(drawn, { inLoss }) : drawn)
   after.cartaro = next.cartaro
   after.opening = next.opening
   after.parol = next.parol
@@ -115,7 +119,7 @@ function recorded(from: SettledColpo, { outcome, settled, rebuys }: ColpoCorrect
 }
 
 function corrected(table: Table, event: ColpoCorrected, { at, by }: Occasion): Table {
-  const { colpo, why, casse, inLoss, next, transfers } = event
+  const { colpo, why, casse, next, transfers } = event
   const was = table.colpi.find(({ number }) => number === colpo)?.outcome ?? null
   const withCasse = casse.reduce(
     (t, { member, chips }) =>
@@ -125,7 +129,7 @@ function corrected(table: Table, event: ColpoCorrected, { at, by }: Occasion): T
     table,
   )
   const changed = {
-    ...withInLoss(withCasse, inLoss),
+    ...withMarks(withCasse, event),
     ...next,
     accounts: post(table.accounts, transfers),
     closing: table.closing && recountingAfter(table.closing, transfers),

@@ -6,6 +6,7 @@ import { netted } from '../../kernel/settlement'
 import { reason } from '../../kernel/text'
 import { pokerArticle } from '../article'
 import { straightsFrom } from '../cards/hands'
+import { inLossAfter, losingBefore } from '../colpo/in-loss'
 import { isLastColpo } from '../ending/correct'
 import { frozenBy, isTableOpen, playerAt, tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
@@ -47,6 +48,7 @@ export const reopenColpo = command({
         member: { member: ownerOf(short.account) },
         missing: { chips: short.missing },
       })
+    const { inLoss = {} } = inLossAfter(table, done, [], losingBefore(table, done))
     return happens({
       type: 'colpoReopened',
       table: id,
@@ -54,6 +56,7 @@ export const reopenColpo = command({
       moves: movesLeft(colpoEnd),
       why,
       casse: done.rebuys.map(({ member, chips }) => ({ member, chips: negate(chips) })),
+      inLoss,
       transfers,
     })
   },

@@ -1,5 +1,6 @@
 import type { Occasion } from '../../kernel/decider'
 import { post } from '../../kernel/ledger'
+import { withMarks } from '../colpo/in-loss'
 import { withPlayer } from '../evening'
 import { replay } from '../play/replay'
 import { copyPlay, copyTable } from '../state/copy'
@@ -19,8 +20,8 @@ export function reopened(from: Table, event: ColpoReopened, { at }: Occasion): T
   // Chips handed over since lie in the colpo, and what was known of a loss when they were is undone.
   for (const member of colpoEnd.colpo.players)
     table = withPlayer(table, member, () => ({ handed: null }))
-  for (const member of colpoEnd.firstInLoss)
-    table = withPlayer(table, member, () => ({ askedInLoss: false }))
+  const unmarked = Object.fromEntries(colpoEnd.firstInLoss.map((member) => [member, false]))
+  table = withMarks(table, { inLoss: event.inLoss ?? unmarked })
   const { firstInLoss: _, ...before } = colpoEnd
   const after = Object.assign(copyTable(table), before)
   // XIII.8: the end of a parol of one hand had counted for the giro.

@@ -1,6 +1,6 @@
 import { type Chips, largest, NO_CHIPS } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
-import { leftOf, seatedPlayers } from '../money/resti'
+import { leftOf } from '../money/resti'
 import type { Colpo, Parol } from '../state/colpo'
 import { copyParol } from '../state/copy'
 import type { SeatNumber } from '../state/ids'
@@ -10,7 +10,7 @@ import type { Table } from '../state/table'
 type Put = Readonly<Record<MemberId, Chips>>
 
 /**
- * The parol that a colpo causes. Entitled are the players who formed the pot and still have a place, in giro order
+ * The parol that a colpo causes. Entitled are the players who formed the pot and had a place as it ended, in giro order
  * from the left of the next cartaro. Source: XIII.1, XIII.2, XIII.5, G1–G3.
  */
 export function causedParol(
@@ -22,7 +22,7 @@ export function causedParol(
   const nextCartaro = leftOf(table, colpo.cartaroSeat)
   return {
     colpo: colpo.number,
-    entitled: inGiro(table, nextCartaro, colpo.formers),
+    entitled: inGiro(table, nextCartaro, colpo),
     declared: {},
     quota: quotaOf(put, remainers),
     paid: put,
@@ -52,10 +52,16 @@ export function nextMinorPot(parol: Parol): Parol | null {
 const quotaOf = (put: Put, remainers: readonly MemberId[]): Chips =>
   largest(remainers.map((member) => put[member] ?? NO_CHIPS))
 
-function inGiro(table: Table, seat: SeatNumber, members: readonly MemberId[]): MemberId[] {
-  const { seats } = table.settings
-  return seatedPlayers(table)
-    .filter((player) => members.includes(player.member))
-    .sort((a, b) => ((a.seat - seat - 1 + seats) % seats) - ((b.seat - seat - 1 + seats) % seats))
-    .map((player) => player.member)
+/** Those who formed the pot, by seat; a player of the colpo who has left since a wrong result was told is one of them (G8). */
+function inGiro({ players, settings }: Table, from: SeatNumber, colpo: Colpo): MemberId[] {
+  const { seats } = settings
+  const onward = (seat: SeatNumber) => (seat - from - 1 + seats) % seats
+  return Object.values(players)
+    .flatMap(({ member, status, seat, formerSeat }) => {
+      const isHere = status === 'seated' || status === 'away' || colpo.players.includes(member)
+      const at = seat ?? formerSeat
+      return isHere && at !== null && colpo.formers.includes(member) ? [{ member, at }] : []
+    })
+    .sort((one, other) => onward(one.at) - onward(other.at))
+    .map(({ member }) => member)
 }

@@ -111,6 +111,8 @@ export const resumePlay = command({
     // As between two colpi: the hands of a parol that goes on are kept as those before.
     if (isChanged && table.level !== 1 && table.closing?.before.parol)
       return refuse('XIII.2', 'parol-under-way')
+    if (isChanged && level === 1 && table.edition >= 2 && table.closing?.shared.length)
+      return refuse(null, 'pot-to-play')
     const missing = uncounted(table)
     const unknown = table.level === 1 || !table.restiKnown
     if (unknown && level !== 1 && missing.length > 0)

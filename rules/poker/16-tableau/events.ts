@@ -122,13 +122,14 @@ const evolveCount: Evolve<Evening, CountEvent> = {
     })),
   imbalanceAccepted: (evening, { table }, { by }) =>
     withClosing(evening, table, () => ({ recountAccepted: by.member })),
-  playResumed: (evening, { table, level, agreed, endStands, transfers }) =>
+  playResumed: (evening, { table, level, agreed, endStands, transfers }, { at }) =>
     withTable(evening, table, (t) => ({
       ...t.closing?.before,
       level,
       colpoEnd: endStands ? null : t.colpoEnd,
       closing: null,
       restiKnown: agreed || t.restiKnown,
+      unseen: endStands && t.level === 1 ? { after: t.colpoNumber, until: at } : t.unseen,
       agreedColpo: agreed ? t.colpoNumber : t.agreedColpo,
       accounts: post(t.accounts, transfers),
     })),

@@ -20,6 +20,10 @@ export const TABLEAU_REFUSALS = {
     it: 'Un colpo è in gioco: registratene il risultato o annullatelo, poi contate.',
     en: 'A colpo is in play: record its result or void it, then count.',
   },
+  'end-stands-at-count': {
+    it: 'La conta è cominciata: si corregge chi ha vinto e quanto ha messo; come è finito il colpo, soltanto se il gioco riprende.',
+    en: 'The count has begun: who won and what each put in may be corrected; how the colpo ended, only if play is resumed.',
+  },
   ...REOPENING_REFUSALS,
   'not-on-tableau': {
     it: '{member} non ha prelevato casse a questo tavolo.',

@@ -3,7 +3,7 @@ import type { Chips } from '../../kernel/chips'
 import type { Occasion } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { post, type Transfer } from '../../kernel/ledger'
-import { type InLossChanges, withInLoss } from '../colpo/in-loss'
+import { type MarksChanged, withMarks } from '../colpo/in-loss'
 import { type Evening, withChanged, withPlayer, withTable } from '../evening'
 import { recountingAfter, withCorrection } from '../money/compensation'
 import type { Aftermath, Outcome, SettledColpo } from '../state/colpo'
@@ -16,15 +16,13 @@ import { isArbiter } from './panel'
 type OfDispute<T extends string> = { type: T; table: TableId; dispute: number }
 
 /** A settled colpo that a ruling makes void: its settlement is compensated, so stakes go back and the pot stays. */
-export type ColpoVoided = {
+export type ColpoVoided = MarksChanged & {
   type: 'colpoVoided'
   table: TableId
   colpo: number
   provision: string
   why: string
   casse: readonly { member: MemberId; chips: Chips }[]
-  /** C5: marks that change with it; absent where none does, and in journals written before it said so. */
-  inLoss?: InLossChanges
   next: Aftermath
   transfers: readonly Transfer[]
 }
@@ -94,7 +92,7 @@ function authorityOf(
 
 /** The table after a settled colpo was made void; the old result stays in its corrections. */
 function voided(table: Table, event: ColpoVoided, { at, by }: Occasion): Table {
-  const { colpo: number, provision, why, casse, inLoss, next, transfers } = event
+  const { colpo: number, provision, why, casse, next, transfers } = event
   const was = table.colpi.find((colpo) => colpo.number === number)?.outcome ?? null
   const withCasse = casse.reduce(
     (t, { member, chips }) =>
@@ -104,7 +102,7 @@ function voided(table: Table, event: ColpoVoided, { at, by }: Occasion): Table {
     table,
   )
   const changed = {
-    ...withInLoss(withCasse, inLoss),
+    ...withMarks(withCasse, event),
     ...next,
     accounts: post(table.accounts, transfers),
     colpi: table.colpi.map((colpo) =>

@@ -179,7 +179,7 @@ export const ARBITRATION_REFUSALS = {
     en: 'The pot is divided once cards are shown, between those still in the game.',
   },
   'too-late-to-void': {
-    it: 'Dopo un’altra distribuzione, o in un parol, il colpo non si annulla più; si possono muovere fiches.',
-    en: 'After another deal, or in a parol, the colpo can no longer be made void; chips can be moved.',
+    it: 'Dopo un’altra distribuzione, in un parol o durante la conta il colpo non si annulla; si possono muovere fiches.',
+    en: 'After another deal, in a parol or during the count a colpo is not made void; chips can be moved.',
   },
 } as const satisfies RefusalTexts

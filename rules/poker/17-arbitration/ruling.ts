@@ -86,14 +86,29 @@ export function ruledBy(
   const unpayable = moneyRefusal(tableAt(evening, id), ruling)
   if (unpayable) return unpayable
   const ruled = { type: 'disputeRuled' as const, table: id, dispute: dispute.number, ...ruling }
-  const { remedy, provision, why } = ruling
+  const { inFavourOf, final, transfers, remedy, provision, why } = ruling
   if (!remedy) return happens<Judged>(ruled)
   if (ruling.transfers.length > 0) return refuse('XVII.2', 'remedy-or-chips')
   const after = evolveArbitration.disputeRuled(evening, ruled, occasion)
   const change = remedied(after, { table: id, dispute, remedy, provision, why }, occasion)
   if (!change.accepted) return change
   const moved = compensation(change.events)
-  return happens<Judged>(moved.length > 0 ? { ...ruled, moved } : ruled, ...change.events)
+  if (moved.length === 0) return happens<Judged>(ruled, ...change.events)
+  // Field by field: V8 gives copies that are spread into several hidden classes.
+  const { type, table, dispute: number } = ruled
+  const what = {
+    type,
+    table,
+    dispute: number,
+    inFavourOf,
+    why,
+    provision,
+    final,
+    transfers,
+    remedy,
+    moved,
+  }
+  return happens<Judged>(what, ...change.events)
 }
 
 /** The chips that a remedy moves to compensate a settled colpo; the settlement of one in play is told by itself. */

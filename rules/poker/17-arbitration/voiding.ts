@@ -1,7 +1,7 @@
 import { type Decision, happens } from '../../kernel/decider'
 import { reversed } from '../../kernel/ledger'
 import { netted } from '../../kernel/settlement'
-import { inLossAfter } from '../colpo/in-loss'
+import { inLossAfter, losingAfter } from '../colpo/in-loss'
 import { casseChanged, isLastColpo } from '../ending/correct'
 import { overdraft } from '../money/compensation'
 import { leftOf } from '../money/resti'
@@ -25,14 +25,15 @@ export function voiding(
   const transfers = netted(reversed(colpo.settled))
   const short = overdraft(table.accounts, transfers)
   if (short) return refuse('XVII.2', 'not-enough-chips', { missing: { chips: short.missing } })
+  const casse = casseChanged(colpo.rebuys, [])
   return happens({
     type: 'colpoVoided',
     table: table.id,
     colpo: colpo.number,
     provision,
     why,
-    casse: casseChanged(colpo.rebuys, []),
-    ...inLossAfter(table, colpo, []),
+    casse,
+    ...inLossAfter(table, colpo, [], losingAfter(table, transfers, casse)),
     next: { ...before, cartaro: leftOf(table, cartaroSeat) },
     transfers,
   })

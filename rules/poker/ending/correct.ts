@@ -8,11 +8,11 @@ import type { ColpoCorrected } from '../12-showdown/events'
 import { giroBefore } from '../13-parol/back'
 import { aftermath } from '../colpo/aftermath'
 import { isSameOutcome } from '../colpo/changes'
-import { inLossAfter } from '../colpo/in-loss'
+import { inLossAfter, losingAfter, losingBefore } from '../colpo/in-loss'
 import { reckon } from '../colpo/reckon'
 import { ONORI, ownerOf, POT } from '../money/accounts'
 import { isParolLeft, overdraft } from '../money/compensation'
-import { losing } from '../money/resti'
+import { colpiSeen, losing } from '../money/resti'
 import { refuse } from '../refuse'
 import type { Colpo, Rebuy, RecordedOutcome } from '../state/colpo'
 import type { Table } from '../state/table'
@@ -36,19 +36,20 @@ export function correct(
     return refuse('XII.5', 'nothing-to-correct', { colpo: number })
   const last = isLastColpo(table, colpo)
   // C5: what the colpo itself cost is no loss yet, as when it was settled.
-  const inLoss = last
-    ? losing(table, [...colpo.dealt, ...colpo.settled], colpo.rebuys)
-    : losing(table)
+  const isNewest = table.colpo === null && colpiSeen(table)[0] === colpo
+  const inLoss = isNewest ? losingBefore(table, colpo) : losing(table)
   const reckoned = reckon(table.settings, inLoss, colpo, outcome)
   if (isRefused(reckoned)) return reckoned
   const { transfers: settled, rebuys } = reckoned
   const transfers = netted([...reversed(colpo.settled), ...settled])
   const moved = post({}, transfers)
   const playedOn = (moved[POT] ?? 0) !== 0 || (moved[ONORI] ?? 0) !== 0
-  if (!last && outcome.kind === 'parol' && restsOn(table, colpo))
-    return refuse('XIII.5', 'parol-rests-on-it', { colpo: number })
-  if (!last && (playedOn || outcome.kind !== colpo.outcome.kind))
-    return refuse(null, 'later-colpi-depend')
+  const restsParol = outcome.kind === 'parol' && restsOn(table, colpo)
+  const endsAnew = playedOn || outcome.kind !== colpo.outcome.kind
+  if ((restsParol || endsAnew) && endsAtCount(table, colpo))
+    return refuse('XVI.1', 'end-stands-at-count')
+  if (!last && restsParol) return refuse('XIII.5', 'parol-rests-on-it', { colpo: number })
+  if (!last && endsAnew) return refuse(null, 'later-colpi-depend')
   // III.2: each hand kept move by move bets up to the resto that it had at the deal.
   if (table.play && transfers.length > 0) return refuse('XVII.2', 'money-between-colpi')
   const short = overdraft(table.accounts, transfers)
@@ -59,6 +60,7 @@ export function correct(
       missing: { chips: short.missing },
     })
   }
+  const casse = casseChanged(colpo.rebuys, rebuys)
   return happens({
     type: 'colpoCorrected',
     table: table.id,
@@ -67,8 +69,8 @@ export function correct(
     why,
     settled,
     rebuys,
-    casse: casseChanged(colpo.rebuys, rebuys),
-    ...inLossAfter(table, colpo, rebuys),
+    casse,
+    ...inLossAfter(table, colpo, rebuys, isNewest ? losingAfter(table, transfers, casse) : null),
     next: last
       ? { ...giroBefore(table, colpo), ...aftermath(table, colpo, outcome, reckoned) }
       : null,
@@ -85,15 +87,18 @@ function restsOn({ parol, closing }: Table, { number, parolOf }: Colpo): boolean
   return live !== null && live.colpo === (parolOf ?? number)
 }
 
-/** Whether nothing was dealt, declared, split or paid out without a hand after this colpo; at level 1 deals are unseen. */
+/** XVI.1: whether nothing but the count stands between this colpo and a new end of it. */
+const endsAtCount = (table: Table, colpo: Colpo): boolean =>
+  table.status === 'counting' && colpiSeen(table)[0] === colpo
+
+/** Whether nothing was dealt, seen or unseen, declared, split or paid out without a hand after this colpo. */
 export function isLastColpo(table: Table, colpo: Colpo): boolean {
   const { parol } = table
   const begun = parol !== null && Object.keys(parol.declared).length > 0
   const started = parol?.colpo === colpo.number && (begun || parol.split.length > 0)
   return (
-    table.colpi[0] === colpo &&
+    colpiSeen(table)[0] === colpo &&
     table.colpo === null &&
-    table.level !== 1 &&
     !started &&
     !hasParolEnded(table, colpo) &&
     (table.status === 'playing' || table.status === 'dissolved')

@@ -2,6 +2,7 @@ import { type Decision, leadsTo, type Occasion } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'
 import { type ColpoSettled, evolveShowdown, type ShowdownEvent } from '../12-showdown/events'
 import { aftermath } from '../colpo/aftermath'
+import { inLossAgain, losingAfter } from '../colpo/in-loss'
 import { colpoNow, countedFor } from '../colpo/now'
 import { reckon } from '../colpo/reckon'
 import type { Evening } from '../evening'
@@ -39,6 +40,7 @@ export function settlement(
     pot: colpo.pot,
     stakes: colpo.stakes,
     rebuys,
+    ...inLossAgain(table, colpo, losingAfter(table, transfers, rebuys)),
     next: aftermath(table, colpo, outcome, reckoned),
     transfers,
   }

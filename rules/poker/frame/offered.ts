@@ -39,6 +39,8 @@ export const besidePlay = atTable((table, evening) => [
   table.colpo,
   table.colpoEnd,
   table.colpi,
+  table.deals,
+  table.unseen,
   table.corrections,
   table.parol,
   table.restiKnown,

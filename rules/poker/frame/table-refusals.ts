@@ -32,6 +32,10 @@ export const TABLE_REFUSALS = {
     it: 'Il tavolo registra già così.',
     en: 'The table records like this already.',
   },
+  'pot-to-play': {
+    it: 'C’è un pot da vincere: giocatelo prima, o di quelle fiches non si saprebbe più nulla.',
+    en: 'A pot waits to be won: play it first, or nothing would be known of its chips any more.',
+  },
   'resti-not-counted': {
     it: 'I resti non si conoscono: contateli tutti, poi riprendete il gioco.',
     en: 'The resti are not known: count them all, then resume play.',

@@ -3,7 +3,7 @@ import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
 import { oncePer } from '../../kernel/once'
 import { countsLossAllAltezza } from '../readings'
-import type { Opening, Rebuy } from '../state/colpo'
+import type { Opening, Put, SettledColpo } from '../state/colpo'
 import { asSeat, type SeatNumber } from '../state/ids'
 import type { Player, Seated, Table } from '../state/table'
 import { POT, restoOf } from './accounts'
@@ -51,7 +51,7 @@ export function netOf(
  * that is settled again, what it has moved and the casse drawn for it are no loss yet: `moved` and `rebuys`.
  */
 export const losing =
-  (table: Table, moved?: readonly Transfer[], rebuys: readonly Rebuy[] = []) =>
+  (table: Table, moved?: readonly Transfer[], rebuys: readonly Put[] = []) =>
   (member: MemberId, resto?: Chips) => {
     const player = table.players[member]
     if (resto !== undefined && player && countsLossAllAltezza(table) && restiAreKnown(table))
@@ -71,6 +71,12 @@ export const openingAt = ({ colpo, parol, settings, opening }: Table): Opening =
 /** The number of settled colpi, without the one in play. */
 export const settledColpi = (table: Table): number =>
   table.colpo ? table.colpoNumber - 1 : table.colpoNumber
+
+/** The settled colpi since which every colpo was recorded, newest first: none at level 1, where deals are unseen. */
+export function colpiSeen({ colpi, level, unseen }: Table): readonly SettledColpo[] {
+  if (level === 1) return []
+  return unseen === null ? colpi : colpi.filter(({ number }) => number > unseen.after)
+}
 
 /** Players with a seat, present or away, in order of seat. */
 export const seatedPlayers = (table: Table): readonly Seated[] => seatedAmong(table.players)

@@ -84,3 +84,9 @@ export function optedOut(evening: Evening, lost: SignUp, kept: number): Formatio
       }
     : { type: 'optedOut', signUp, member, kept, transfers: [] }
 }
+
+/** A7: sitting down means opting; the member's other sign-ups end. */
+export function sittingOpts(evening: Evening, number: number): FormationEvent[] {
+  const kept = evening.signUps[number]
+  return kept ? othersOf(evening, kept).map((other) => optedOut(evening, other, number)) : []
+}

@@ -4,6 +4,10 @@ import type { Table } from '../state/table'
 
 export const THIRD_GIRO = 3
 
+/** The giro under way: from the first deal on the first, also while a wrong dealer's colpo is dealt again; 0 before it. */
+export const giroNow = ({ giro, startedAt }: Pick<Table, 'giro' | 'startedAt'>): number =>
+  startedAt === null ? giro : Math.max(1, giro)
+
 /** Whether the third giro has begun at a table that is still playing; `was` is the table before. Source: I.9, A10. */
 export const thirdBegan = (
   was: Pick<Table, 'giro'>,

@@ -98,6 +98,7 @@ export function newTable(
     vacancies: [],
     consent: null,
     restiKnown: true,
+    unseen: null,
     agreedColpo: 0,
     disputes: [],
     closing: null,

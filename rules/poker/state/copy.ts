@@ -71,6 +71,7 @@ export const copyTable = (from: Table): Draft<Table> => ({
   vacancies: from.vacancies,
   consent: from.consent,
   restiKnown: from.restiKnown,
+  unseen: from.unseen,
   agreedColpo: from.agreedColpo,
   disputes: from.disputes,
   closing: from.closing,

@@ -86,6 +86,8 @@ export interface Table {
   readonly consent: Consent | null
   /** False after a colpo was not recorded (level 1): expected resti are then unknown until all are counted. */
   readonly restiKnown: boolean
+  /** The last colpi that nobody recorded (level 1): the colpo before them, and the time until which they were played. */
+  readonly unseen: { readonly after: number; readonly until: Instant } | null
   /** Number of the last colpo after which all resti were counted; 0 at the start. */
   readonly agreedColpo: number
   readonly disputes: readonly Dispute[]

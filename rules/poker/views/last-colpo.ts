@@ -5,7 +5,7 @@ import { post } from '../../kernel/ledger'
 import { evaluateHand, straightsFrom } from '../cards/hands'
 import { type NamedHand, namedHand } from '../cards/named'
 import { CASSA, restoOf } from '../money/accounts'
-import { middleOf } from '../money/resti'
+import { colpiSeen, middleOf } from '../money/resti'
 import { chipsIn, type Outcome, type Rebuy, type SettledColpo } from '../state/colpo'
 import type { ShownHand } from '../state/play'
 import type { LastHands, Table } from '../state/table'
@@ -44,7 +44,7 @@ export interface EndHand {
 
 /** The end of a table's last colpo; null while a colpo is in play, before the first one, and once the count began. */
 export function lastColpoOf(table: Table): LastColpo | null {
-  const [colpo] = table.colpi
+  const [colpo] = colpiSeen(table)
   const { status } = table
   if (!colpo || table.colpo || (status !== 'playing' && status !== 'dissolved')) return null
   const { number, corrected, outcome, rebuys } = colpo

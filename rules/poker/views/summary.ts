@@ -7,6 +7,7 @@ import { nextToDeclare, participants } from '../colpo/parol'
 import type { Evening } from '../evening'
 import { frozenBy, isTableOpen } from '../frame/at-table'
 import { leftOf, restiAreKnown, restoAt } from '../money/resti'
+import { giroNow } from '../room/third-giro'
 import { freePlaces, holderOf, isSitting } from '../seating/places'
 import { type SeatNumber, seatsOf, type TableId } from '../state/ids'
 import type { Call } from '../state/list'
@@ -146,7 +147,7 @@ export function tableSummary<T extends Table>(
     passata,
     places: seats,
     freePlaces: isTableOpen(table) ? freePlaces(evening, table) : 0,
-    giro: table.giro,
+    giro: giroNow(table),
     lastGiro: lastGiroOf(table),
     startedAt: table.startedAt,
     dealer: dealerSeat(table),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { poker } from '@/rules/poker/decider'
 import { orologio, segretario } from '@/simulate/actors'
 import { AUTOGRAPH } from '@/simulate/poker/room'
+import { closed } from './refusals/scenes'
 import { dealt } from './support/colpi'
 import { deputato, socio, tavolo } from './support/people'
 import { calledFive, gameOfFive, tableOfFive } from './support/phrases'
@@ -92,6 +93,19 @@ describe('away from the table', () => {
       .away('00:01')
       .give({ type: 'dissolve', table: 'T1' }, tavolo())
     stopped.give(begin, segretario).when(of('comeBack'), tavolo()).isRefused('I.10', 'game-not-on')
+  })
+
+  it('II.5 B6 so does one who had left, while the seat is held', () => {
+    const gone = tableOfFive().afterColpi(1).after('01:01').give(leave(), tavolo()).after('00:20')
+    const left = gone.give({ type: 'beginCount', table: 'T1' }, segretario)
+    const back = left.after('00:10').give(of('comeBack'), tavolo()).after('00:10')
+    const after = back.give({ type: 'resumePlay', table: 'T1' }, segretario)
+    expect(dealt(after).player()).toMatchObject({ status: 'seated', seat: 1 })
+    left.after('00:11').when(of('comeBack'), tavolo()).isRefused('II.6', 'half-hour-over')
+    const reopened = closed(gone)
+      .give({ type: 'askReopen', table: 'T1', why: 'una svista' }, segretario)
+      .give({ type: 'confirmReopen', table: 'T1' }, deputato())
+    reopened.when(of('comeBack'), tavolo()).isRefused('I.10', 'game-not-on')
   })
 
   it('I.10 refusals to go away or to come back, in their order', () => {

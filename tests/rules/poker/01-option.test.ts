@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { segretario } from '@/simulate/actors'
 import { AUTOGRAPH } from '@/simulate/poker/room'
-import { socio } from './support/people'
-import { answer, calledFive, gameOfFive, openEvening, withSecondList } from './support/phrases'
+import { socio, tavolo } from './support/people'
+import {
+  answer,
+  calledFive,
+  gameOfFive,
+  openEvening,
+  tableOfFive,
+  withSecondList,
+} from './support/phrases'
 
 const sign = (list = 'L1') => ({ type: 'sign' as const, list, strokes: AUTOGRAPH })
 
@@ -58,6 +65,25 @@ describe('the option between two lists', () => {
     const scene = onBoth().allComing()
     const drawn = scene.give({ type: 'drawLots', table: 'T1' }, segretario)
     expect(drawn.signUp('rossi', 'L2')).toMatchObject({ status: 'opted-out', endedBy: 'I.7' })
+  })
+
+  it('A7 II.5 so does coming back to a seat that was held, from a list as from a call', () => {
+    const leave = { type: 'leave', table: 'T1', member: 'rossi', waive: false } as const
+    const left = withSecondList(tableOfFive().afterColpi(1))
+      .after('01:01')
+      .give({ ...leave, allowed: false, anyway: false }, tavolo())
+    const back = { type: 'comeBack', table: 'T1', member: 'rossi' } as const
+    const opted = { type: 'optedOut', member: 'rossi', signUp: 6, kept: 1 } as const
+    const waiting = left.signedOn('L2', 'rossi')
+    waiting.when(back, tavolo()).yields({ type: 'cameBack' }, opted)
+    const called = waiting.signedOn('L2', 'viola', 'conti', 'serra', 'fonti')
+    called
+      .when(back, tavolo())
+      .yields(
+        { type: 'cameBack' },
+        { ...opted, table: 'T2' },
+        { type: 'tableUnformed', table: 'T2', because: 'rossi' },
+      )
   })
 
   it('A7 without an answer by the first deal the earlier signature stands', () => {

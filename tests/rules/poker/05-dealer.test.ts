@@ -4,6 +4,7 @@ import { dealt, ended, won } from './support/colpi'
 import { tavolo } from './support/people'
 import { tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
+import { tablet } from './support/views'
 
 const T1 = { table: 'T1' } as const
 const rightDealer = (scene: Scene, member: string) =>
@@ -49,6 +50,15 @@ describe('the giro where a wrong dealer gives way to the right one (V.6)', () =>
     expect(dealerOf(wrong)).toEqual(['bianchi', 1])
     const annulled = rightDealer(wrong, 'gialli')
     expect([annulled.table().giro, dealerOf(dealt(annulled))]).toEqual([1, ['gialli', 1]])
+  })
+
+  it('A10 I.12 is the first one while the first deal of all is made again, and may be the last', () => {
+    const away = tableOfFive().give({ type: 'goAway', ...T1, member: 'rossi' }, tavolo())
+    const back = dealt(away).give({ type: 'comeBack', ...T1, member: 'rossi' }, tavolo())
+    const again = rightDealer(back, 'rossi').after('01:00')
+    expect([tablet(again).summary.giro, dealerOf(dealt(again))]).toEqual([1, ['rossi', 1]])
+    const last = again.give({ type: 'announceLastGiro', ...T1, on: true }, segretario)
+    expect(dealerOf(dealt(last))).toEqual(['rossi', 1])
   })
 
   it('A10 N3 is put back when the colpo goes on after all', () => {

@@ -44,7 +44,7 @@ describe('a correction of the colpo that a parol rests on', () => {
 
   it('XIII.5 N3 waits during a count too, after which play may go on with that parol', () => {
     const counting = declaring().give({ type: 'beginCount', table: 'T1' }, segretario)
-    counting.when(among, tavolo()).isRefused('XIII.5', 'parol-rests-on-it')
+    counting.when(among, tavolo()).isRefused('XVI.1', 'end-stands-at-count')
   })
 
   it('XIII.5 N3 is made before anybody declares, or when the words are taken back: the right players pay', () => {
@@ -254,6 +254,18 @@ describe('the last colpo recorded before the table keeps something else', () => 
       .give(count, segretario)
       .when({ type: 'resumePlay', table: 'T1', level: 2 }, segretario)
       .isRefused('XVI.1', 'not-all-counted')
+  })
+
+  it('XVI.1 N3 ends anew once play resumes, not during the count, which says so', () => {
+    const begin = { type: 'beginCount', table: 'T1' } as const
+    const counting = quarrel(byResult().give(begin, segretario), 'rossi', 'bianchi')
+    const parol = correct(1, parolAmong({ rossi: 10, bianchi: 10 }))
+    const isVoid = rule({ kind: 'colpo-void' })
+    counting.when(parol, tavolo()).isRefused('XVI.1', 'end-stands-at-count')
+    counting.when(isVoid, deputato()).isRefused('XVII.2', 'too-late-to-void')
+    const resumed = counting.give({ type: 'resumePlay', table: 'T1' }, segretario)
+    resumed.when(parol, tavolo()).yields({ type: 'colpoCorrected' })
+    resumed.when(isVoid, deputato()).yields({ type: 'disputeRuled' }, { type: 'colpoVoided' })
   })
 
   it('N3 goes on after a count at the same level', () => {

@@ -4,7 +4,8 @@ import { progressOf } from '@/rules/poker/frame/progress'
 import { parolOver } from '@/rules/poker/room/parol-over'
 import { asTable } from '@/rules/poker/state/ids'
 import { tableView } from '@/rules/poker/views/table'
-import { colpo, dealt, ended, parolAmong, potOf, restoOf } from './support/colpi'
+import { segretario } from '@/simulate/actors'
+import { colpo, dealt, ended, parolAmong, potOf, restoOf, won } from './support/colpi'
 import { tavolo } from './support/people'
 import { type Choice, declare, tableOfFive } from './support/phrases'
 import type { GivenCommand, Scene } from './support/scene'
@@ -235,6 +236,23 @@ describe('a parol whose players have left (G9)', () => {
       .isRefused(null, 'later-colpi-depend')
     const others = { ...parolAmong({ verdi: 10, gialli: 10 }) }
     over.when(correct(others), tavolo()).yields({ type: 'colpoCorrected', next: null })
+  })
+
+  it('XIII.1 G8 N3 is theirs too who left before a wrong result was put right: they say so when back, or share', () => {
+    const wrong = colpo(tableOfFive(), won({ verdi: 10, neri: 10 }, [['neri']])).after('01:01')
+    const outcome = parolAmong({ verdi: 10, neri: 10 })
+    const right = { type: 'correctColpo', table: 'T1', colpo: 1, outcome, why: 'Parol' } as const
+    const left = wrong.give(keepingSeat('verdi'), tavolo()).give(right, tavolo())
+    expect(left.table().parol?.entitled).toEqual(['verdi', 'neri', 'gialli', 'rossi', 'bianchi'])
+    left
+      .give({ type: 'comeBack', table: 'T1', member: 'verdi' }, tavolo())
+      .when(declare('verdi'), tavolo())
+      .yields({ type: 'parolDeclared', in: true })
+    const both = wrong.give(keepingSeat('verdi'), tavolo()).give(quit('neri'), tavolo())
+    const counting = both
+      .give(right, tavolo())
+      .give({ type: 'beginCount', table: 'T1' }, segretario)
+    expect(['verdi', 'neri'].map((member) => restoOf(counting, member))).toEqual([102, 101])
   })
 
   it('II.7 does not end while a colpo is in play', () => {

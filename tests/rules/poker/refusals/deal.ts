@@ -1,5 +1,14 @@
 import { inPlay, playedTable, said } from '../play/said'
-import { colpo, dealt, declared, ended, parol, parolAmong, passata } from '../support/colpi'
+import {
+  colpo,
+  dealt,
+  declared,
+  ended,
+  NOBODY_OPENED,
+  parol,
+  parolAmong,
+  passata,
+} from '../support/colpi'
 import { MEMBERS, tavolo } from '../support/people'
 import { calledFive, gameOfFive, tableOfFive } from '../support/phrases'
 import type { Scene } from '../support/scene'
@@ -125,6 +134,7 @@ const ERRORS = [
     ['level-already-so', dealt(tableOfFive()), tavolo(), level(2)],
     ['colpo-not-settled', dealt(inParol()), tavolo(), level(3)],
     ['parol-under-way', parol(), tavolo(), level(3)],
+    ['pot-to-play', colpo(tableOfFive(), NOBODY_OPENED), tavolo(), level(1)],
     ['resti-not-counted', gameOfFive(), tavolo(), level(2)],
     ['accepted', playedTable(), tavolo(), level(2)],
   ),

@@ -141,6 +141,10 @@ export const RESULT = [
     ['accepted', dealt(lastWon()), tavolo(), correct(1, won(bet, [['verdi']]))],
   ),
   walk(
+    ['end-stands-at-count', counting(lastWon()), tavolo(), correct(1, NOBODY_OPENED)],
+    ['accepted', counting(lastWon()), tavolo(), correct(1, won(bet, [['verdi']]))],
+  ),
+  walk(
     ['nothing-to-acknowledge', wonAndLost(), tavolo(), acknowledge],
     [
       'accepted',

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { entryPassate } from '@/rules/poker/room/entry'
+import { segretario } from '@/simulate/actors'
+import {
+  colpo,
+  dealt,
+  ended,
+  type GivenOutcome,
+  NOBODY_OPENED,
+  passata,
+  won,
+} from './support/colpi'
+import { deputato, tavolo } from './support/people'
+import { tableOfFive } from './support/phrases'
+import { quarrel, rule } from './support/remedies'
+import type { Scene } from './support/scene'
+
+const T1 = { table: 'T1' } as const
+const correct = (scene: Scene, number: number, outcome: GivenOutcome) =>
+  scene.give({ type: 'correctColpo', ...T1, colpo: number, outcome, why: 'un altro' }, tavolo())
+const reopened = (scene: Scene, number: number) =>
+  scene.give({ type: 'reopenColpo', ...T1, colpo: number, why: '' }, tavolo())
+const newcomerPays = (scene: Scene) => entryPassate(scene.table())
+const between = (one: string, winner: string) => won({ [one]: 40, neri: 40 }, [[winner]])
+
+/** Verdi, all but out of chips after the first colpo, drew a passata in loss by the second. */
+const drew = (scene = tableOfFive()) =>
+  colpo(colpo(scene, won({ verdi: 97, neri: 97 }, [['neri']])), between('verdi', 'neri'))
+
+describe('a last colpo put right, and the passate asked of its players (C5)', () => {
+  it('III.8 N3 a passata asked before it, while winning, does not keep the mark of the wrong result', () => {
+    const rich = passata(tableOfFive(), 'verdi')
+    const second = colpo(
+      colpo(rich, won({ verdi: 96, neri: 96 }, [['neri'], ['verdi']])),
+      won({ verdi: 99, neri: 99 }, [['neri'], ['verdi']]),
+    )
+    const wrong = colpo(second, between('verdi', 'neri'))
+    expect(newcomerPays(wrong)).toBe(2)
+    expect(newcomerPays(correct(wrong, 3, between('bianchi', 'neri')))).toBe(1)
+  })
+
+  it('III.8 N3 one asked since, in a loss that was none, does not count', () => {
+    const wrong = colpo(tableOfFive(), between('verdi', 'neri'))
+    const right = between('verdi', 'verdi')
+    const asked = wrong.give({ type: 'askPassata', ...T1, member: 'verdi', passate: 1 }, tavolo())
+    for (const scene of [asked, passata(wrong, 'verdi')]) {
+      const corrected = correct(scene, 1, right)
+      expect([newcomerPays(scene), newcomerPays(corrected)]).toEqual([2, 1])
+      expect(newcomerPays(correct(corrected, 1, between('verdi', 'neri')))).toBe(2)
+    }
+    expect(newcomerPays(passata(correct(asked, 1, right), 'neri'))).toBe(2)
+  })
+
+  it('III.8 N3 one asked since, in a win that was a loss, counts', () => {
+    const wrong = colpo(tableOfFive(), between('verdi', 'verdi'))
+    const right = between('verdi', 'neri')
+    const asked = wrong.give({ type: 'askPassata', ...T1, member: 'verdi', passate: 1 }, tavolo())
+    for (const scene of [asked, passata(wrong, 'verdi')])
+      expect([newcomerPays(scene), newcomerPays(correct(scene, 1, right))]).toEqual([1, 2])
+    const dropped = { type: 'dropPassata', ...T1, member: 'verdi' } as const
+    expect(newcomerPays(correct(asked, 1, right).give(dropped, tavolo()))).toBe(1)
+  })
+
+  it('III.8 XVII.2 counts as little when a ruling makes the colpo void', () => {
+    const wrong = passata(
+      colpo(colpo(tableOfFive(), won({}, [['verdi']])), between('verdi', 'neri')),
+      'verdi',
+    )
+    const ruled = quarrel(wrong, 'verdi', 'neri').give(rule({ kind: 'colpo-void' }), deputato())
+    expect([newcomerPays(wrong), newcomerPays(ruled)]).toEqual([2, 1])
+  })
+
+  it('III.8 N3 one asked since in a loss of before stays asked in loss when the end is taken back', () => {
+    expect(newcomerPays(reopened(drew(), 2))).toBe(1)
+    expect(newcomerPays(reopened(passata(drew(), 'verdi'), 2))).toBe(2)
+  })
+
+  it('III.8 N3 XVI.1 during a count too, the uscita of the colpo itself is no loss', () => {
+    const scene = colpo(tableOfFive({ uscita: 30 }), between('bianchi', 'neri'))
+    const counting = scene.give({ type: 'beginCount', ...T1 }, segretario)
+    const corrected = correct(counting, 1, between('verdi', 'neri'))
+    expect(corrected.player('verdi').casse).toHaveLength(2)
+    expect(newcomerPays(corrected)).toBe(1)
+  })
+
+  it('III.8 one asked since is told again by the right result where the end is taken back', () => {
+    const told = (winner: string, other: string) => {
+      const scene = colpo(tableOfFive(), between('verdi', winner)).after('00:01')
+      return ended(reopened(passata(scene, 'verdi'), 1), between('verdi', other))
+    }
+    expect(newcomerPays(told('neri', 'verdi'))).toBe(1)
+    expect(newcomerPays(told('verdi', 'neri'))).toBe(2)
+    expect(
+      newcomerPays(correct(told('verdi', 'neri'), 1, won({ verdi: 9, neri: 9 }, [['neri']]))),
+    ).toBe(2)
+  })
+
+  it('III.8 II.6 is lifted by leaving, and not marked again by a return with everyone’s consent', () => {
+    const asked = passata(colpo(tableOfFive(), between('verdi', 'neri')), 'verdi')
+    const leave = { type: 'leave', ...T1, member: 'verdi', allowed: true, anyway: false } as const
+    const left = asked.give({ ...leave, waive: true }, segretario).after('00:31')
+    const back = ['rossi', 'bianchi', 'neri', 'gialli'].reduce<Scene>(
+      (so, member) => so.give({ type: 'consentReturn', ...T1, member, yes: true }, tavolo()),
+      left.give({ type: 'askReturn', ...T1, member: 'verdi' }, tavolo()),
+    )
+    const right = correct(back, 1, won({ verdi: 30, neri: 30 }, [['neri']]))
+    expect([asked, left, back, right].map(newcomerPays)).toEqual([2, 1, 1, 1])
+  })
+
+  it('III.8 one asked since stays as it was asked once the next cards are dealt, unless that deal is taken back', () => {
+    const wrong = passata(colpo(tableOfFive(), between('verdi', 'neri')).after('00:01'), 'verdi')
+    const right = between('verdi', 'verdi')
+    expect(newcomerPays(correct(dealt(wrong), 1, right))).toBe(2)
+    const back = (scene: Scene, number: number) =>
+      dealt(scene).give({ type: 'takeBackDeal', ...T1, colpo: number }, tavolo())
+    expect(newcomerPays(correct(back(wrong, 2), 1, right))).toBe(1)
+    const others = between('bianchi', 'neri')
+    const twice = passata(drew().after('00:01'), 'verdi')
+    expect(newcomerPays(correct(back(twice, 3), 2, others))).toBe(2)
+  })
+
+  it('III.8 one asked during the colpo, before anything was lost, stays asked before it', () => {
+    const hand = dealt(tableOfFive())
+    const asked = hand.give({ type: 'askPassata', ...T1, member: 'verdi', passate: 1 }, tavolo())
+    const wrong = ended(asked.after('00:05'), between('verdi', 'neri'))
+    const given = wrong.give({ type: 'confirmPassata', ...T1, member: 'verdi' }, segretario)
+    expect(newcomerPays(correct(given, 1, won({ verdi: 41, neri: 41 }, [['neri']])))).toBe(1)
+  })
+
+  it('III.8 N3 a cassa that the wrong result had drawn is no loss of the right one', () => {
+    const first = colpo(
+      tableOfFive({ arrosage: 27 }),
+      won({ rossi: 60, bianchi: 60 }, [['rossi'], ['bianchi']]),
+    )
+    const third = dealt(ended(dealt(first), NOBODY_OPENED))
+    const wrong = ended(third, won({ rossi: 150, verdi: 150 }, [['verdi'], ['rossi']]))
+    const asked = passata(wrong, 'rossi')
+    expect(asked.player('rossi').casse).toHaveLength(3)
+    expect([newcomerPays(asked), newcomerPays(correct(asked, 3, NOBODY_OPENED))]).toEqual([2, 1])
+  })
+})
