@@ -142,3 +142,10 @@ export function damageIn(error: unknown): string | null {
   if (code !== undefined && DAMAGES.includes(code)) return error.message
   return damageIn(error.cause)
 }
+
+/** The database as an error says that it cannot answer, whatever wraps it, such as the migrator; null for any other. */
+export function unreachableIn(error: unknown): DatabaseUnreachable | null {
+  const known = translate(error)
+  if (known instanceof DatabaseUnreachable) return known
+  return error instanceof Error && error.cause ? unreachableIn(error.cause) : null
+}
