@@ -128,6 +128,8 @@ async function build(
   signal: AbortSignal,
   env: PagesBuild['env'],
 ): Promise<boolean> {
+  // A file of its own: a builder that outlived its start still writes to the earlier one.
+  rmSync(log, { force: true })
   const output = openLog(log, 'w')
   const next = path.join(root, 'node_modules/next/dist/bin/next')
   const code = await new Promise((resolve, reject) => {
