@@ -2,6 +2,7 @@ import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { PYTHON } from './tests/support/python'
 import { SlowFirst } from './tests/support/sequencer'
+import { UNTIL } from './tests/support/until'
 
 const shared = {
   resolve: { alias: { '@': path.resolve(import.meta.dirname) } },
@@ -77,7 +78,11 @@ const WAITING = { maxWorkers: 3, sequence: { groupOrder: 0 } }
 /** After those; each worker loads the rules of all games once more. */
 const BUSY = { maxWorkers: 2, sequence: { groupOrder: 1 } }
 
-const LIMITS = { testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS }
+const LIMITS = {
+  testTimeout: TIMEOUT_MS,
+  hookTimeout: TIMEOUT_MS,
+  expect: { poll: UNTIL },
+}
 
 /** Modules are loaded once for all files of a project, which saves most of the time: none of them changes one. */
 const project = (name: string, more: object) => ({

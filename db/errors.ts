@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 
-/** Another writer moved the stream: nothing of the batch was stored. Load the stream and decide again. */
+/** Another writer moved the stream, or is about to: nothing of the batch was stored. Load the stream and decide again. */
 export class VersionConflict extends Error {
   override name = 'VersionConflict'
 }
@@ -68,6 +68,10 @@ const unreachableState = (code: string) =>
   ['08', '53', '57', '58'].some((ofClass) => code.startsWith(ofClass)) ||
   [READ_ONLY, LOCKED].includes(code)
 
+/** The stream is not where the batch expects it: `append_to`. */
+const MOVED = 'CV001'
+/** Two writers waited for each other, as two that open the same stream may, and the database refused this one. */
+const DEADLOCKED = '40P01'
 const READ_ONLY = '25006'
 const LOCKED = '55P03'
 const DISK_FULL = '53100'
@@ -80,7 +84,7 @@ export function translate(error: unknown): unknown {
   const code = codeOf(error)
   if (code === undefined) return error
   const message = error instanceof Error ? error.message : code
-  if (code === 'CV001') return new VersionConflict(message, { cause: error })
+  if ([MOVED, DEADLOCKED].includes(code)) return new VersionConflict(message, { cause: error })
   if (code === 'CC001') return new CashMoved(message, { cause: error })
   if (code === 'CD001') return new DuplicateCommand(message, { cause: error })
   if (code === '23514' && constraintOf(error) === 'balance_overdraft') {
@@ -137,4 +141,11 @@ export function damageIn(error: unknown): string | null {
   const code = codeOf(error)
   if (code !== undefined && DAMAGES.includes(code)) return error.message
   return damageIn(error.cause)
+}
+
+/** The database as an error says that it cannot answer, whatever wraps it, such as the migrator; null for any other. */
+export function unreachableIn(error: unknown): DatabaseUnreachable | null {
+  const known = translate(error)
+  if (known instanceof DatabaseUnreachable) return known
+  return error instanceof Error && error.cause ? unreachableIn(error.cause) : null
 }

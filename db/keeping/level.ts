@@ -3,16 +3,17 @@ import type { Sql } from '../client'
 import { CannotStart } from '../errors'
 import { MIGRATIONS } from '../migrate'
 
-/** A migration: its time, in ms since 1970, by which drizzle identifies it, and its statements. */
+/** A migration: its time, in ms since 1970, by which drizzle identifies it, the hash that it stores, and its statements. */
 export interface Migration {
   when: number
+  hash: string
   statements: readonly string[]
 }
 
 /** The migrations of this program, oldest first. */
 export function ownMigrations(): Migration[] {
-  return readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ folderMillis, sql }) => {
-    return { when: folderMillis, statements: sql }
+  return readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ folderMillis, hash, sql }) => {
+    return { when: folderMillis, hash, statements: sql }
   })
 }
 

@@ -34,6 +34,14 @@ export async function makeSchema(sql: Sql, level: number): Promise<KeptTable[]> 
   return await tablesOf(sql)
 }
 
+/** Brings the schema from that time to this version's, as the migrator does, within the same transaction. */
+export async function raiseSchema(sql: Sql, level: number): Promise<void> {
+  for (const { when, hash, statements } of ownMigrations().filter((one) => one.when > level)) {
+    for (const statement of statements) await sql.unsafe(statement)
+    await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${when})`
+  }
+}
+
 /** Sequences continue after the last number given, and after the largest in any row. */
 export async function setSequences(sql: Sql, kept: readonly KeptSequence[]): Promise<void> {
   const lastOf = new Map(kept.map(({ name, last }) => [name, last]))

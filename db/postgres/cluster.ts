@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { chownSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { CannotStart } from '../errors'
 import { accountOf, ownerFor, under } from './account'
@@ -7,16 +15,16 @@ import type { Binaries } from './binaries'
 
 /**
  * Makes a new, empty cluster in `data`: with checksums, with passwords, and with the same sort order of texts on every
- * machine. It is made under another name and then renamed, so that an interrupted first start leaves nothing
- * incomplete.
+ * machine. It is made under a name of its own and then renamed, so that an interrupted first start leaves nothing
+ * incomplete, and its `initdb`, which may outlive it, takes nothing of ours away when it fails.
  */
 export function initialise(binaries: Binaries, data: string, user: string, password: string): void {
-  const making = `${data}.partial`
+  for (const left of partialOf(data))
+    rmSync(left, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
+  const making = mkdtempSync(`${data}${PARTIAL}-`)
   const passwordFile = path.join(making, '.password')
   const cluster = path.join(making, 'cluster')
   const owner = ownerFor(data)
-  rmSync(making, { recursive: true, force: true })
-  mkdirSync(making, { mode: 0o700 })
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
   if (owner) for (const entry of [making, passwordFile]) chownSync(entry, owner.uid, owner.gid)
 
@@ -43,8 +51,20 @@ export function initialise(binaries: Binaries, data: string, user: string, passw
   rmSync(making, { recursive: true, force: true })
 }
 
+const PARTIAL = '.partial'
+
+/** The folders that interrupted starts have left. */
+function partialOf(data: string): string[] {
+  const folder = path.dirname(data)
+  const begins = `${path.basename(data)}${PARTIAL}`
+  return readdirSync(folder).flatMap((name) =>
+    name.startsWith(begins) ? [path.join(folder, name)] : [],
+  )
+}
+
 function notMade(data: string, output: string): CannotStart {
-  const reason = output.trim().split('\n').at(-1) ?? ''
+  // After the reason it tells what it takes away again.
+  const reason = /(?:error|FATAL|PANIC): +(.*)/.exec(output)?.[1] ?? output.trim().split('\n')[0]
   return new CannotStart(
     `Non si riesce a creare il database in ${data}: ${reason}`,
     `the database in ${data} cannot be made`,

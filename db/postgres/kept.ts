@@ -7,6 +7,7 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
@@ -29,12 +30,16 @@ export function makeDataFolder(folder: string): void {
 /** The random secret stored in a file that only its owner may read; created when there is none. */
 export function keptSecret(file: string): string {
   try {
-    return readFileSync(file, 'utf8').trim()
+    const kept = readFileSync(file, 'utf8').trim()
+    if (kept !== '') return kept
+    // A full disk, or a loss of power while it was written, leaves an empty file.
+    rmSync(file)
   } catch (error) {
     if (systemCode(error) !== 'ENOENT') throw unwritable(file, error)
   }
   try {
-    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
+    const secret = `${randomBytes(32).toString('base64url')}\n`
+    writeFileSync(file, secret, { mode: 0o600, flag: 'wx', flush: true })
     ownLikeFolder(file)
   } catch (error) {
     throw unwritable(file, error)
@@ -60,11 +65,19 @@ export function ownLikeFolder(entry: string): void {
   chownSync(entry, uid, gid)
 }
 
-function unwritable(entry: string, error: unknown): unknown {
+/** The one line for a file or folder that the system refuses to write; an error of another kind as it is. */
+export function unwritable(entry: string, error: unknown): unknown {
   const code = systemCode(error)
   if (code === undefined) return error
+  const [rimedio, remedy] = code === 'ENOSPC' ? FREE_SPACE : ANOTHER_FOLDER
   return new CannotStart(
-    `Non si può scrivere in ${entry} (${code})`,
-    `${entry} cannot be written (${code})`,
+    `Non si può scrivere in ${entry} (${code}): ${rimedio}`,
+    `${entry} cannot be written (${code}): ${remedy}`,
   )
 }
+
+const FREE_SPACE = ['liberate spazio sul disco', 'free some space on the disk'] as const
+const ANOTHER_FOLDER = [
+  'date la cartella a questo utente, o indicatene un’altra con CIRCOLO_DATA',
+  'give the folder to this user, or name another with CIRCOLO_DATA',
+] as const

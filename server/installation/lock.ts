@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CannotStart, systemCode } from '@/db/errors'
 import { folderId } from '@/db/postgres/folder'
+import { unwritable } from '@/db/postgres/kept'
 import { isAlive } from '@/db/postgres/postmaster'
 
 const FILE = 'server.lock'
@@ -63,7 +64,7 @@ async function isOurs(file: string, own: string): Promise<boolean> {
     writeFileSync(file, own, { flag: 'wx' })
   } catch (error) {
     if (systemCode(error) === 'EEXIST') return false
-    throw error
+    throw unwritable(file, error)
   }
   await pause(SETTLED_AFTER_MS / 4)
   return read(file) === own

@@ -3,7 +3,9 @@ import { CannotStart } from '@/db/errors'
 import { type KeptTable, tablesOf } from '@/db/keeping/catalog'
 import { openFilling } from '@/db/keeping/connection'
 import { copyIn, copyOut } from '@/db/keeping/copy'
-import { makeSchema, refuseFilled, setSequences } from '@/db/keeping/schema'
+import { makeSchema, raiseSchema, refuseFilled, setSequences } from '@/db/keeping/schema'
+import type { Forgotten } from '@/db/queries/forgetting'
+import { forgetAgain } from './forgotten'
 import { type Manifest, sameRows, type TableRecord, Tally } from './manifest'
 import { entriesOf, tableOfEntry } from './read'
 
@@ -11,6 +13,8 @@ import { entriesOf, tableOfEntry } from './read'
 export interface Filling {
   file: string
   manifest: Manifest
+  /** Members to forget again. */
+  forgotten: readonly Forgotten[]
   progress(done: number, total: number): void
   /** The work that must be complete before the database's commit. */
   before(): Promise<void>
@@ -18,9 +22,13 @@ export interface Filling {
 
 /**
  * Fills an empty database: the schema of the backup's own version, its rows, its sequences; then compares every table's
- * digest with the manifest, and only then commits. Returns the tables left out because they are not Circolo's.
+ * digest with the manifest, brings the schema to this version, forgets again, and only then commits. Returns the tables
+ * left out because they are not Circolo's, and how many members were forgotten.
  */
-export async function fillDatabase(url: string, work: Filling): Promise<string[]> {
+export async function fillDatabase(
+  url: string,
+  work: Filling,
+): Promise<{ foreign: string[]; forgotten: number }> {
   const filling = await openFilling(url)
   try {
     const { sql } = filling
@@ -29,11 +37,14 @@ export async function fillDatabase(url: string, work: Filling): Promise<string[]
     await putRows(sql, tables, work)
     await setSequences(sql, work.manifest.sequences)
     await refuseUnequal(sql, work.manifest)
+    await raiseSchema(sql, work.manifest.level)
+    const forgotten = await forgetAgain(sql, work.forgotten)
     await work.before()
     await filling.commit()
-    return work.manifest.tables
+    const foreign = work.manifest.tables
       .map(({ name }) => name)
       .filter((name) => !tables.some((table) => table.name === name))
+    return { foreign, forgotten }
   } finally {
     await filling.close()
   }

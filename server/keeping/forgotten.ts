@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { connect, type Sql } from '@/db/client'
+import type { Sql } from '@/db/client'
 import { CannotStart } from '@/db/errors'
 import { type Forgotten, forgetMember, forgottenMembers } from '@/db/queries/forgetting'
 import { FORGOTTEN_NAME } from '@/rules/kernel/forgotten'
@@ -35,11 +35,11 @@ export async function listForgotten(sql: Sql, folder: string, installation: stri
 }
 
 /** Forgets these again in a restored database; returns how many it still held. */
-export async function forgetAgain(url: string, listed: readonly Forgotten[]): Promise<number> {
+export async function forgetAgain(sql: Sql, listed: readonly Forgotten[]): Promise<number> {
   let count = 0
   for (const one of listed) {
     const gone = { ...one, called: FORGOTTEN_NAME }
-    if (await forgetMember(connect(url), gone, Date.now(), { program: 'restore' })) count += 1
+    if (await forgetMember(sql, gone, Date.now(), { program: 'restore' })) count += 1
   }
   return count
 }

@@ -1,16 +1,14 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { disconnect } from '@/db/client'
 import { startEmbedded } from '@/db/embedded'
 import { CannotStart } from '@/db/errors'
-import { migrate } from '@/db/migrate'
 import { makeDataFolder } from '@/db/postgres/kept'
 import { livingPostmaster } from '@/db/postgres/postmaster'
 import { stop } from '@/db/postgres/process'
 import { lockFolder } from '../installation/lock'
 import { isKeptName, syncFolder, writeKept } from './files'
 import { fillDatabase } from './fill'
-import { forgetAgain, listedIn } from './forgotten'
+import { listedIn } from './forgotten'
 import { ENTRY, type Manifest } from './manifest'
 import { checkBackup, entriesOf } from './read'
 import { installationOf } from './write'
@@ -80,11 +78,8 @@ async function fillFolder(
   const database = await startEmbedded(making)
   try {
     const before = () => writeBesides(making, restoring)
-    const foreign = await fillDatabase(database.url, { ...restoring, before })
-    await migrate(database.url)
-    return { foreign, forgotten: await forgetAgain(database.url, forgotten) }
+    return await fillDatabase(database.url, { ...restoring, forgotten, before })
   } finally {
-    await disconnect(database.url)
     await database.stop()
   }
 }
@@ -116,9 +111,7 @@ export async function restoreDatabase(
   makeDataFolder(folder)
   const unlock = await lockFolder(folder)
   try {
-    const foreign = await fillDatabase(url, { ...restoring, before })
-    await migrate(url)
-    return { manifest, foreign, forgotten: await forgetAgain(url, forgotten) }
+    return { manifest, ...(await fillDatabase(url, { ...restoring, forgotten, before })) }
   } finally {
     await unlock()
   }

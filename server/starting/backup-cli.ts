@@ -26,11 +26,10 @@ async function main(): Promise<void> {
     words: 1,
   })
   const folder = dataFolder()
-  const secret = secretOf(folder)
   const wish = wishedFile(positionals[0])
   const { url, place, release } = await openKept(folder)
   try {
-    const source = { url, place, secret, data: folder }
+    const source = { url, place, secret: secretOf(folder), data: folder }
     const { file, checked } = await written(wish, source, Date.now())
     const { manifest, bytes } = checked
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { CannotStart } from '@/db/errors'
 import { openLog } from '@/db/postgres/kept'
@@ -50,6 +51,9 @@ export interface PagesBuild {
 const SHIPPED: PagesBuild = { dist: '.next', env: {}, sources: [] }
 /** In the folder of a build: what it was built from. */
 const RECORD = 'circolo-build.json'
+/** The builder's own words, by which it alone knows that another one holds the folder. */
+const BUSY = 'Another next build process is already running'
+const LOOK_EVERY_MS = 1_000
 
 /**
  * Builds the pages when their sources changed, or when the existing build is incomplete. `starting` is called before a
@@ -66,12 +70,18 @@ export async function ensureBuilt(
   // A release has no sources: its pages are those that it came with.
   const isRelease = !existsSync(path.join(root, 'app'))
   const files = [...SOURCES, ...pages.sources].flatMap((one) => filesOf(root, one))
-  const before = recordAt(record)
-  if (before && isComplete(root, before) && (isRelease || isMadeOf(root, files, before))) return
+  const isBuilt = () => {
+    const before = recordAt(record)
+    return before && isComplete(root, before) && (isRelease || isMadeOf(root, files, before))
+  }
+  if (isBuilt()) return
   starting()
   rmSync(record, { force: true })
   const built = { sources: hashOf(root, files) ?? '', read: sourcesOf(root, files) }
-  await build(root, log, signal, pages.env)
+  while (!(await build(root, log, signal, pages.env))) {
+    await pause(LOOK_EVERY_MS, undefined, { signal })
+    if (isBuilt()) return
+  }
   const made: Built = { ...built, files: sizesOf(root, pages.dist) }
   writeFileSync(record, JSON.stringify(made))
 }
@@ -108,12 +118,18 @@ function isMadeOf(root: string, files: readonly string[], built: Partial<Built>)
   return isDeepStrictEqual(were, files) && isUnchanged(root, read, sources)
 }
 
+/**
+ * Builds the pages; false where another program is building them, such as a second server of this folder, or the
+ * builder of a start that was killed, which goes on to its end.
+ */
 async function build(
   root: string,
   log: string,
   signal: AbortSignal,
   env: PagesBuild['env'],
-): Promise<void> {
+): Promise<boolean> {
+  // A file of its own: a builder that outlived its start still writes to the earlier one.
+  rmSync(log, { force: true })
   const output = openLog(log, 'w')
   const next = path.join(root, 'node_modules/next/dist/bin/next')
   const code = await new Promise((resolve, reject) => {
@@ -127,7 +143,8 @@ async function build(
     child.on('error', reject)
     child.on('exit', resolve)
   }).finally(() => closeSync(output))
-  if (code === 0) return
+  if (code === 0) return true
+  if (readFileSync(log, 'utf8').includes(BUSY)) return false
   throw new CannotStart(
     `Le pagine non si compilano (vedi ${log})`,
     `the pages cannot be built (see ${log})`,

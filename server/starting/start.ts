@@ -82,9 +82,9 @@ async function start(): Promise<void> {
 function lineOf(error: unknown): string | undefined {
   const line = lineOfFailure(error)
   if (line !== undefined) return line
-  const code = systemCode(error)
-  if (!code || !(error instanceof Error) || !('path' in error)) return undefined
-  return `Il sistema rifiuta ${error.path} (${code}) — the system refuses it`
+  return error instanceof Error && systemCode(error) && 'syscall' in error
+    ? `Il sistema rifiuta (${error.message}) — the system refuses it`
+    : undefined
 }
 
 const BUILDING =

@@ -93,6 +93,19 @@ it('the same evening opened twice at once is opened once, and the second writer 
   }
 })
 
+it('a writer refused because it and another waited for each other gets a version conflict too', async () => {
+  const { sql } = database
+  await sql.unsafe(`
+    create function waits_for_another() returns trigger language plpgsql as
+      $$ begin raise exception 'deadlock detected' using errcode = '40P01'; end $$;
+    create trigger waits before insert on stream execute function waits_for_another()`)
+  try {
+    await expect(append(sql, opening())).rejects.toThrow(VersionConflict)
+  } finally {
+    await sql.unsafe('drop trigger waits on stream; drop function waits_for_another')
+  }
+})
+
 it('another game of the club, and the same game of another club, can be opened', async () => {
   const first = opening()
   await append(database.sql, first)

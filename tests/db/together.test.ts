@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { Batch } from '@/db/batch'
 import { DatabaseUnreachable, Overdraft, VersionConflict } from '@/db/errors'
 import { append, findStream, verifyStream } from '@/db/journal'
 import { asChips } from '@/rules/kernel/chips'
 import { asAccount } from '@/rules/kernel/ledger'
 import { freshDatabase } from '../support/database'
+import { eventually } from '../support/eventually'
 import { aClub, firstBatch, moving, nextBatch, passata, traces } from './club'
 
 const EVENINGS = 80
@@ -120,14 +121,15 @@ it('of a crowd whose connections are lost, every batch is stored whole or not at
   ])
   for (const [place, { clubId, streamId, reached, expected }] of batches.entries()) {
     const answer = settled[place]
-    // The pool may still hold a connection that was cut.
-    const head = await vi.waitFor(() => findStream(sql, clubId, streamId))
+    // The pool may still hold some connections that were cut.
+    const head = await eventually(() => findStream(sql, clubId, streamId))
     const version = head?.version
     if (answer?.status === 'fulfilled') expect(version).toBe(reached.version)
     else {
       expect(answer?.reason).toBeInstanceOf(DatabaseUnreachable)
       expect([expected.version, reached.version]).toContain(version)
     }
-    expect(await verifyStream(sql, clubId, streamId)).toMatchObject({ sound: true })
+    const verdict = await eventually(() => verifyStream(sql, clubId, streamId))
+    expect(verdict).toMatchObject({ sound: true })
   }
 })

@@ -103,7 +103,7 @@ test('chemin de fer: a player with the suivi has every call, and the pad, on a s
   for (const height of [768, 600]) {
     await page.setViewportSize({ width: 1024, height })
     for (const call of ['Banco', 'Suivi', 'Rinuncia al suivi'])
-      await table.button(call).click({ trial: true, timeout: 5_000 })
+      await table.button(call).click({ trial: true })
   }
   await table.room.close()
 })

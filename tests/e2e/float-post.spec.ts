@@ -78,7 +78,7 @@ test('V.serves pieces are added up by the keys of a cash desk, kept through a re
     const before = await table.accepted()
     other = await table.anotherTablet()
     await other.getByRole('button', { name: /^Vai a Cambio/ }).click()
-    await expect(change(other)).toBeEnabled({ timeout: 20_000 })
+    await expect(change(other)).toBeEnabled()
     await picture(other, 'float-post-other-tablet')
     expect(await table.accepted()).toBe(before)
   })

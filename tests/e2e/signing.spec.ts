@@ -54,7 +54,7 @@ test('a refusal over an open sheet is closed by its own button, and its provisio
   await office.sign('1001')
   await signs.click()
   await expect(notices).toContainText('già')
-  await notices.getByRole('button', { name: 'Chiudi' }).click({ timeout: 5_000 })
+  await notices.getByRole('button', { name: 'Chiudi' }).click()
   await expect(notices).toBeEmpty()
   await expect(signs).toBeVisible()
   await signs.click()

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { ClubTable } from './chemin/club-table'
 import { Felt } from './chemin/felt'
 import { nameOf, Phone } from './chemin/phone'
+import { AFTER_PALETTE, toAuction } from './chemin/sale'
 import { Office } from './desk/office'
 import { picture, signedIn } from './support/screens'
 import { Tablet } from './support/tablet'
@@ -100,22 +101,13 @@ test('chemin de fer: the suivi called on a phone, a mano that nobody buys impose
     await second.says('La mano è in vendita: la prendete per')
     await second.button('Lascio passare').click()
     const asked = felt.button('La lascia', panel)
-    const auction = felt.button('Incanto', panel)
     for (const card of ['1003', '1004', '1005', '1006']) {
       await expect(panel).toContainText(nameOf(card))
       await asked.click()
     }
-    const last = felt.button('Nessuno compra', panel)
-    while (!(await last.isVisible())) {
-      const next = felt.button('Nessuno la vuole', panel)
-      await expect(next.or(auction).first()).toBeVisible()
-      if (await auction.isVisible()) {
-        await auction.click()
-        await expect(felt.heading('Incanto')).toBeVisible()
-      } else await next.click()
-    }
+    await toAuction(felt, AFTER_PALETTE)
     await picture(page, 'three-chemin-auction')
-    await last.click()
+    await felt.button('Nessuno compra', panel).click()
     await expect(page.getByText('Deve prendere la mano: nessuno l’ha comprata.')).toBeVisible()
     await picture(page, 'three-chemin-imposed')
     await second.says('spetta a voi per obbligo')

@@ -257,6 +257,12 @@ describe('a file is refused in one line', () => {
   })
 })
 
+it('of a folder without any data, the data is said to be missing, and not the secret', async () => {
+  const { code, err } = await run('backup', [], { CIRCOLO_DATA: place.folder }).ended
+  expect(code).toBe(1)
+  expect(err).toMatch(/^[^\n]*non ci sono dati di Circolo[^\n]*\n$/)
+})
+
 it('two backups in the same second have two names, and both are whole', async () => {
   const source = sourceOf(database.url)
   const env = {

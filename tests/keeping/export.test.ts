@@ -9,6 +9,7 @@ import { asMember } from '@/rules/kernel/ids'
 import { GAMES } from '@/server/games/index'
 import { exportedLines } from '@/server/keeping/export'
 import { recorded } from '../journals/recorded'
+import { UNTIL } from '../support/until'
 import { clubWith, linesOf, sealed } from './exported'
 import { aPlace } from './keep'
 
@@ -102,7 +103,7 @@ it('a database that is lost while it is read is told in one line, and nothing is
   const { code, out, err } = await of.database.sql.begin(async (lock) => {
     await lock`lock table journal in access exclusive mode`
     const ended = of.exported('--to', file)
-    await vi.waitFor(async () => expect(await cut('Lock')).toBe(1), 30_000)
+    await vi.waitFor(async () => expect(await cut('Lock')).toBe(1), UNTIL)
     return await ended
   })
   expect({ code, out }).toEqual({ code: 1, out: '' })

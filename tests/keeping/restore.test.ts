@@ -17,6 +17,7 @@ import { openFilling } from '@/db/keeping/connection'
 import { levelOf, ownMigrations } from '@/db/keeping/level'
 import { makeSchema } from '@/db/keeping/schema'
 import { livingPostmaster } from '@/db/postgres/postmaster'
+import { FORGOTTEN_NAME } from '@/rules/kernel/forgotten'
 import { restoreDatabase, restoreFolder } from '@/server/keeping/restore'
 import { installationOf, writeBackup } from '@/server/keeping/write'
 import { startCircolo } from '../start/circolo'
@@ -46,6 +47,8 @@ for (const signUp of [6, 7, 8, 9, 10])
   await give('answerCall', { signUp, answer: 'coming' }, desk.cookie)
 const announced = await lotsOf(house)
 const kept = aPlace()
+/** The list of the members to forget again. */
+const LIST = path.join(kept.folder, `circolo-${installationOf(SECRET)}-cancellati.json`)
 const data = path.join(kept.folder, 'data')
 mkdirSync(path.join(data, 'emblems'), { recursive: true })
 writeFileSync(path.join(data, 'emblems/alfa.svg'), '<svg/>')
@@ -192,18 +195,39 @@ describe('a backup restored into an empty database', () => {
 
   it('leaves it empty when interrupted', async () => {
     const { url, sql, drop } = await emptyDatabase()
-    const { child, ended } = run('restore', [kept.file, '--into', place.folder], {
-      DATABASE_URL: url,
-    })
     const restoring = () => sql`select from pg_stat_activity
       where application_name = 'circolo-restore' and datname = current_database()`
-    while (child.exitCode === null && (await restoring()).length === 0) await pause(2)
+    // It waits for this schema, so that it cannot be over before it is killed.
+    const { child, ended } = await sql.begin(async (holding) => {
+      await holding`create schema drizzle`
+      const under = run('restore', [kept.file, '--into', place.folder], { DATABASE_URL: url })
+      while (under.child.exitCode === null && (await restoring()).length === 0) await pause(2)
+      return under
+    })
     child.kill('SIGKILL')
     await ended
     while ((await restoring()).length > 0) await pause(20)
     expect(await contentsOf(sql)).toEqual({})
     await restoreDatabase(kept.file, { url, folder: place.folder })
     expect(await contentsOf(sql)).toEqual(await contentsOf(house.database.sql))
+    await drop()
+  })
+
+  it('holds nothing of the members to forget again even when killed right after its commit', async () => {
+    const { url, sql, drop } = await emptyDatabase()
+    const [{ id: memberId } = { id: '' }] = dealt.players
+    writeFileSync(LIST, JSON.stringify([{ clubId, memberId, askedOn: '2026-11-20' }]))
+    const { child, ended } = run('restore', [kept.file, '--into', place.folder], {
+      DATABASE_URL: url,
+    })
+    const filled = () => sql`select from pg_class where relname = 'member'`
+    while (child.exitCode === null && (await filled()).length === 0) await pause(2)
+    child.kill('SIGKILL')
+    await ended
+    rmSync(LIST)
+    expect(await sql`select name from member where member_id = ${memberId}`).toEqual([
+      { name: FORGOTTEN_NAME },
+    ])
     await drop()
   })
 
@@ -218,15 +242,11 @@ describe('a backup restored into an empty database', () => {
 
   it('stays empty where the list of the members to forget again cannot be read', async () => {
     const { url, sql, drop } = await emptyDatabase()
-    const list = path.join(
-      path.dirname(kept.file),
-      `circolo-${installationOf(SECRET)}-cancellati.json`,
-    )
-    writeFileSync(list, '[{"clubId":')
+    writeFileSync(LIST, '[{"clubId":')
     const restoring = () => restoreDatabase(kept.file, { url, folder: place.folder })
     await expect(restoring()).rejects.toThrow('non si legge')
     expect(await contentsOf(sql)).toEqual({})
-    rmSync(list)
+    rmSync(LIST)
     await restoring()
     expect(await contentsOf(sql)).toEqual(await contentsOf(house.database.sql))
     await drop()

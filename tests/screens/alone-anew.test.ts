@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Alone, type PostRules } from '@/components/live/alone/alone'
 import { type Channel, channel } from '@/components/live/channel'
 import { CommandQueue } from '@/components/live/queue'
+import { UNTIL } from '../support/until'
 
 const GAME = 'counting'
 
@@ -145,9 +146,9 @@ it('acts of others beside the play, while a table is without its line, cost the 
   const { queue, told } = await counting(1, 2)
   meanwhile({ seats: 5 })
   isDown = false
-  await vi.waitFor(() => expect(refused).toBe(1), 5_000)
+  await vi.waitFor(() => expect(refused).toBe(1), UNTIL)
   told()
-  await vi.waitFor(() => expect(queue.snapshot.waiting).toBe(0), 5_000)
+  await vi.waitFor(() => expect(queue.snapshot.waiting).toBe(0), UNTIL)
   expect([truth, queue.snapshot.undone]).toEqual([{ moves: 10, count: 3, seats: 5 }, []])
 })
 
@@ -155,9 +156,9 @@ it('acts of others between two of its commands cost nothing either', async () =>
   const { queue, told } = await counting(1, 2)
   afterOne = () => meanwhile({ seats: 5 })
   isDown = false
-  await vi.waitFor(() => expect(refused).toBe(1), 5_000)
+  await vi.waitFor(() => expect(refused).toBe(1), UNTIL)
   told()
-  await vi.waitFor(() => expect(queue.snapshot.waiting).toBe(0), 5_000)
+  await vi.waitFor(() => expect(queue.snapshot.waiting).toBe(0), UNTIL)
   expect([truth.count, queue.snapshot.undone]).toEqual([3, []])
 })
 
@@ -165,9 +166,9 @@ it('acts of others in the play itself are told, and nothing is counted twice', a
   const { queue, told } = await counting(1, 2)
   meanwhile({ count: 1 })
   isDown = false
-  await vi.waitFor(() => expect(refused).toBe(1), 5_000)
+  await vi.waitFor(() => expect(refused).toBe(1), UNTIL)
   told()
-  await vi.waitFor(() => expect(queue.snapshot.undone).toHaveLength(1), 5_000)
+  await vi.waitFor(() => expect(queue.snapshot.undone).toHaveLength(1), UNTIL)
   expect(queue.snapshot.undone[0]).toMatchObject({ refusal: { code: 'said-since' } })
   expect(queue.snapshot.undone[0]?.commands).toHaveLength(2)
   expect([truth.count, queue.snapshot.waiting]).toEqual([1, 0])

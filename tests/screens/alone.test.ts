@@ -4,6 +4,7 @@ import { Alone, type PostRules } from '@/components/live/alone/alone'
 import { forgetLeftTaps, giverAt, leftTaps, waitingKeyOf } from '@/components/live/alone/left'
 import { type Channel, channel } from '@/components/live/channel'
 import { CommandQueue } from '@/components/live/queue'
+import { UNTIL } from '../support/until'
 
 const GAME = 'counting'
 const EVENING = 'E'
@@ -132,7 +133,7 @@ it('a table that lost its line goes on by its rules, and the server gets all in 
   expect(await count(2)).toMatchObject({ ok: false, refusal: { code: 'too-many', game: GAME } })
   expect([shown(), queue.snapshot.waiting]).toEqual([3, 2])
   isDown = false
-  await vi.waitFor(() => expect(queue.snapshot.waiting).toBe(0), 5_000)
+  await vi.waitFor(() => expect(queue.snapshot.waiting).toBe(0), UNTIL)
   expect(arrived).toEqual([1, 2])
   expect(shown()).toBe(3)
   // The server’s own view is shown once it knows them all.
@@ -155,7 +156,7 @@ it('a table that goes on alone is not stopped by its screen, which is drawn anew
   const kept = JSON.parse(store.get('key') ?? '[]') as { tells?: object }[]
   expect(kept.map(({ tells }) => tells !== undefined)).toEqual([true, true])
   isDown = false
-  await vi.waitFor(() => expect(queue.snapshot.waiting).toBe(0), 5_000)
+  await vi.waitFor(() => expect(queue.snapshot.waiting).toBe(0), UNTIL)
 })
 
 it('a command that the server refuses at the end is told with all that came after it, until somebody has read it', async () => {
@@ -165,7 +166,7 @@ it('a command that the server refuses at the end is told with all that came afte
   expect(shown()).toBe(4)
   refused = [2]
   isDown = false
-  await vi.waitFor(() => expect(queue.snapshot.undone).toHaveLength(1), 5_000)
+  await vi.waitFor(() => expect(queue.snapshot.undone).toHaveLength(1), UNTIL)
   expect(arrived).toEqual([1])
   const { undone } = queue.snapshot
   expect(undone[0]?.refusal.code).toBe('too-many')
@@ -187,7 +188,7 @@ it('a second time that something was not done is told beside the first, which no
     isDown = true
     await count(by)
     isDown = false
-    await vi.waitFor(() => expect(queue.snapshot.undone).toHaveLength(by), 5_000)
+    await vi.waitFor(() => expect(queue.snapshot.undone).toHaveLength(by), UNTIL)
   }
   const told = new CommandQueue('key', GAME).snapshot.undone
   expect(told.map(({ commands }) => commands)).toMatchObject([
@@ -203,7 +204,7 @@ it('a page loaded again sends what waited, and tells what is refused then', asyn
   refused = [1]
   isDown = false
   const reopened = new CommandQueue('key', GAME)
-  await vi.waitFor(() => expect(reopened.snapshot.undone).toHaveLength(1), 5_000)
+  await vi.waitFor(() => expect(reopened.snapshot.undone).toHaveLength(1), UNTIL)
   const [told] = reopened.snapshot.undone
   expect(told?.commands).toHaveLength(2)
   // The page that tells it may know nobody of the table any more.
@@ -217,7 +218,7 @@ it('a table taken from its tablet sends nothing, and the tablet tells what waits
   for (const by of [1, 2]) await count(by)
   isSignedOut = true
   isDown = false
-  await vi.waitFor(() => expect(queue.snapshot.isAlone).toBe(false), 5_000)
+  await vi.waitFor(() => expect(queue.snapshot.isAlone).toBe(false), UNTIL)
   expect(queue.snapshot.undone).toEqual([])
   isSignedOut = false
   const [left, ...more] = leftTaps('prova', 'T2')
@@ -229,7 +230,7 @@ it('a table taken from its tablet sends nothing, and the tablet tells what waits
   expect(more).toEqual([])
   expect([leftTaps('prova', 'T1'), leftTaps('altro', 'T2')]).toEqual([[], []])
   const back = new CommandQueue(key, GAME)
-  await vi.waitFor(() => expect(back.snapshot.waiting).toBe(0), 5_000)
+  await vi.waitFor(() => expect(back.snapshot.waiting).toBe(0), UNTIL)
   expect(arrived).toEqual([1, 2])
   expect(leftTaps('prova', null)).toEqual([])
 })
@@ -243,7 +244,7 @@ it('commands that a tablet left at an earlier table are kept no longer once some
     refused = [1]
     if (by === 1) {
       isDown = false
-      await vi.waitFor(() => expect(queue.snapshot.undone).toHaveLength(1), 5_000)
+      await vi.waitFor(() => expect(queue.snapshot.undone).toHaveLength(1), UNTIL)
     }
   }
   expect(leftTaps('prova', 'T2').map(({ doesWait }) => doesWait)).toEqual([true, false])
@@ -260,7 +261,7 @@ it('a tablet whose clock went forward by hours loses nothing that its table has 
   const stored = JSON.parse(store.get('key') ?? '[]') as { at: number }[]
   store.set('key', JSON.stringify(stored.map((one) => ({ ...one, at: one.at - 20 * 3_600_000 }))))
   const reopened = new CommandQueue('key', GAME)
-  await vi.waitFor(() => expect(reopened.snapshot.waiting).toBe(0), 5_000)
+  await vi.waitFor(() => expect(reopened.snapshot.waiting).toBe(0), UNTIL)
   expect(arrived).toContain(1)
 })
 
@@ -287,7 +288,7 @@ it('a command that may have arrived already is left to the server', async () => 
   isDown = true
   // The state that came last holds it already, so that by itself the table would refuse it.
   const answer = count(1)
-  await vi.waitFor(() => expect(queue.snapshot.isAlone).toBe(true))
+  await vi.waitFor(() => expect(queue.snapshot.isAlone).toBe(true), UNTIL)
   expect([shown(), queue.snapshot.waiting]).toEqual([MOST, 1])
   isDown = false
   expect(await answer).toEqual({ ok: true })

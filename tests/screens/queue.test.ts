@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { CommandQueue } from '@/components/live/queue'
+import { UNTIL } from '../support/until'
 
 /** The requests to the server, each as its procedure and its input; it accepts all of them. */
 function accepting() {
@@ -39,7 +40,7 @@ it('a command left waiting by a version that knew one game goes to the first gam
   const at = Date.now()
   const store = keeping([{ id: 'I', evening: 'E', type: 'deal', payload: { table: 'T1' }, at }])
   const queue = new CommandQueue('key', 'poker')
-  await vi.waitFor(() => expect(queue.snapshot.waiting).toBe(0))
+  await vi.waitFor(() => expect(queue.snapshot.waiting).toBe(0), UNTIL)
   expect(sent).toEqual([{ path: 'poker.deal', input: { table: 'T1', evening: 'E', id: 'I' } }])
   expect(store.size).toBe(0)
 })

@@ -80,7 +80,7 @@ describe('the clock', () => {
   it('runs by itself, without a request', async () => {
     const { streams } = house()
     const stream = await withAlarm(streams, START - 1)
-    await expect.poll(() => alarmOf(stream), { timeout: 10_000 }).toBeNull()
+    await expect.poll(() => alarmOf(stream)).toBeNull()
   })
 
   it('after a restart gives the commands that fell due meanwhile', async () => {

@@ -14,6 +14,7 @@ import type { Count, CountCommand } from '../games/counter/rules'
 import { TWO_GAMES } from '../games/server'
 import { clubOf, memberOf } from '../support/clubs'
 import { freshDatabase } from '../support/database'
+import { UNTIL } from '../support/until'
 
 const log = pino({ level: 'silent' })
 const START = Date.parse('2026-11-20T21:00:00+01:00')
@@ -38,7 +39,10 @@ type Process = Awaited<ReturnType<typeof aProcess>>
 /** The parts of a process that follow the others on its database. */
 async function aProcess({ sql } = database) {
   const news = new News(sql, log)
+  // By itself it would look every few seconds; here it follows what it is told.
+  vi.useFakeTimers({ toFake: ['setInterval'] })
   const streams = new Streams({ sql, keyOf: async () => 'x', games: TWO_GAMES, news })
+  vi.useRealTimers()
   const commits: CommitOf[] = []
   // Every process follows the evenings of the other tests' clubs as well.
   streams.subscribe((stream, from) => stream.clubId === clubId && commits.push(from))
@@ -68,19 +72,19 @@ async function sameAt({ streams }: Process, stream: AnyStream): Promise<AnyStrea
     const [found] = await streams.open(clubId)
     if (found?.version !== stream.version) throw new Error(`still at ${found?.version}`)
     return found
-  }, 10_000)
+  }, UNTIL)
 }
 
 it('a commit of one process is soon in the other’s memory, though nobody asks for it', async () => {
   const mine = await opened(one)
   const theirs = await sameAt(two, mine)
   await give(mine, TAKE)
-  await vi.waitFor(() => expect(theirs.version).toBe(2))
+  await vi.waitFor(() => expect(theirs.version).toBe(2), UNTIL)
   expect(theirs.state).toEqual(mine.state)
   await give(theirs, TAKE)
-  await vi.waitFor(() => expect(mine.version).toBe(3))
+  await vi.waitFor(() => expect(mine.version).toBe(3), UNTIL)
   await give(mine, { type: 'close' })
-  await vi.waitFor(() => expect(isEveningOpen(theirs)).toBe(false))
+  await vi.waitFor(() => expect(isEveningOpen(theirs)).toBe(false), UNTIL)
 })
 
 it('a process alone on its database says nothing of its commits, and tells them once another one has begun', async () => {
@@ -100,9 +104,12 @@ it('a process alone on its database says nothing of its commits, and tells them 
   const other = await aProcess(own)
   const theirs = await sameAt(other, mine)
   expect(said.join(' ')).not.toContain('stream/')
-  await vi.waitFor(() => expect(new Set(said.map((text) => text.split(' ')[0])).size).toBe(2))
+  await vi.waitFor(
+    () => expect(new Set(said.map((text) => text.split(' ')[0])).size).toBe(2),
+    UNTIL,
+  )
   await give(mine, TAKE)
-  await vi.waitFor(() => expect(theirs.version).toBe(3))
+  await vi.waitFor(() => expect(theirs.version).toBe(3), UNTIL)
   expect(said.join(' ')).toContain(`stream/${clubId}/${mine.id}`)
 })
 
@@ -113,7 +120,7 @@ it('a process that joins others is followed from its first commit', async () => 
   const stream = await joining.streams.find(clubId, mine.id)
   if (!stream) throw new Error('the stream was there')
   await give(stream, TAKE)
-  await vi.waitFor(() => expect([mine.version, theirs.version]).toEqual([2, 2]), 2_000)
+  await vi.waitFor(() => expect([mine.version, theirs.version]).toEqual([2, 2]), UNTIL)
 })
 
 it('a commit is told as ours by the process that stored it only: phones are alerted once', async () => {
@@ -122,7 +129,7 @@ it('a commit is told as ours by the process that stored it only: phones are aler
   one.commits.length = 0
   two.commits.length = 0
   await give(mine, TAKE)
-  await vi.waitFor(() => expect(two.commits).toEqual(['others']))
+  await vi.waitFor(() => expect(two.commits).toEqual(['others']), UNTIL)
   expect(one.commits).toEqual(['us'])
 })
 
@@ -137,7 +144,7 @@ it('commands given to both at once are all done, each once, and both end with th
       : [give(index % 2 === 0 ? mine : theirs, TAKE, id)],
   )
   for (const { refusal } of await Promise.all(given)) expect(refusal).toBeNull()
-  await vi.waitFor(() => expect([mine.version, theirs.version]).toEqual([61, 61]))
+  await vi.waitFor(() => expect([mine.version, theirs.version]).toEqual([61, 61]), UNTIL)
   expect(theirs.state).toEqual(mine.state)
   expect((mine.state as Count).taken).toEqual({ [PLAYER]: 300 })
 })
@@ -152,7 +159,7 @@ it('of the clocks of two processes, the second finds its command done', async ()
   clocks[0]?.watch(mine)
   clocks[1]?.watch(theirs)
   await Promise.all(clocks.map((clock) => clock.tick()))
-  await vi.waitFor(() => expect([mine.version, theirs.version]).toEqual([3, 3]))
+  await vi.waitFor(() => expect([mine.version, theirs.version]).toEqual([3, 3]), UNTIL)
   expect((mine.state as Count).alarm).toBeNull()
   expect(warned).not.toHaveBeenCalled()
   warned.mockRestore()
@@ -166,9 +173,9 @@ it('news that was missed while the listening connection was lost is made up for 
     select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`
   await give(mine, TAKE)
-  await vi.waitFor(() => expect(theirs.version).toBe(mine.version), 10_000)
+  await vi.waitFor(() => expect(theirs.version).toBe(mine.version), UNTIL)
   await give(mine, TAKE)
-  await vi.waitFor(() => expect(theirs.version).toBe(4), 10_000)
+  await vi.waitFor(() => expect(theirs.version).toBe(4), UNTIL)
 })
 
 it('a process that died before it told its commit is followed by comparing the journals', async () => {
@@ -206,12 +213,12 @@ it('of clubs that nobody asks for, each evening is in the memory of one process,
       await streams.evict(0)
     }
     expect(both[0].size + both[1].size).toBe(12)
-  })
+  }, UNTIL)
   // The last club's evening is asked for at both, as by their screens.
   for (const streams of both) await streams.open(clubId)
   expect(both[0].size + both[1].size).toBe(13)
   theirs.news.stop()
-  await vi.waitFor(() => expect(mine.streams.size).toBe(12), 10_000)
+  await vi.waitFor(() => expect(mine.streams.size).toBe(12), UNTIL)
 })
 
 it('a rehearsal that one process deleted is soon in no memory of the other', async () => {
@@ -238,7 +245,7 @@ it('a member’s new name is the other process’s too', async () => {
   await database.sql`update member set name = 'Rossi' where member_id = ${member as string}`
   one.directory.changed(clubId)
   expect(await nameAt(one)).toBe('Rossi')
-  await vi.waitFor(async () => expect(await nameAt(two)).toBe('Rossi'))
+  await vi.waitFor(async () => expect(await nameAt(two)).toBe('Rossi'), UNTIL)
 })
 
 it('a ticket for a backup that one process gave is taken by the other, once, and from its session only', () => {
@@ -263,6 +270,6 @@ it('news of more than a message can hold says that anything may have changed', a
   if (!stream) throw new Error('the stream was there')
   await give(stream, TAKE)
   for (let clubs = 0; clubs < 300; clubs++) one.news.tell('names', randomUUID())
-  await vi.waitFor(() => expect(theirs.version).toBe(2))
+  await vi.waitFor(() => expect(theirs.version).toBe(2), UNTIL)
   await silent.streams.rest()
 })

@@ -9,9 +9,7 @@ import { PASSWORD } from '../support/clubs'
 import { execute, partsOf } from '../support/database'
 import { House } from '../support/house'
 import { aView, Line, type Message } from '../support/sse'
-
-/** How long a server may take to notice that its database serves again. */
-const UNTIL = { timeout: 60_000, interval: 100 }
+import { UNTIL } from '../support/until'
 
 const WAITING = `
   select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`

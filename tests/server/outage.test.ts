@@ -8,9 +8,7 @@ import { freshDatabase, privateServer } from '../support/database'
 import { House } from '../support/house'
 import { Mortal } from '../support/spawned'
 import { aView, Line } from '../support/sse'
-
-/** How long a server may take to notice its database. */
-const UNTIL = { timeout: 20_000, interval: 100 }
+import { UNTIL } from '../support/until'
 
 /** A secretary, their evening, and the commands that the server acknowledged. */
 interface Evening {

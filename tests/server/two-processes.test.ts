@@ -8,6 +8,7 @@ import { memberOf, PASSWORD } from '../support/clubs'
 import { House, type Person } from '../support/house'
 import { spawned } from '../support/spawned'
 import { aView, Line, type Message } from '../support/sse'
+import { UNTIL } from '../support/until'
 
 const ROUNDS = 10
 const CLIENTS = 8
@@ -94,7 +95,7 @@ it('the log has the ids of requests and of their commands, and nothing about a p
     body: JSON.stringify({ evening, id: command }),
   })
   const line = { request: response.headers.get('x-request-id'), commands: [command] }
-  await vi.waitFor(() => expect(logged()).toContainEqual(expect.objectContaining(line)))
+  await vi.waitFor(() => expect(logged()).toContainEqual(expect.objectContaining(line)), UNTIL)
   expect(logged().every(({ request }) => typeof request === 'string')).toBe(true)
   for (const personal of [id, cookie, PASSWORD, '203.0.113.9', '127.0.0.1', 'Segreti'])
     expect(other.printed()).not.toContain(personal)

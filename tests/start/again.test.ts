@@ -1,6 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { findBinaries } from '@/db/postgres/binaries'
+import { initialise } from '@/db/postgres/cluster'
 import { isAlive, readPostmaster } from '@/db/postgres/postmaster'
 import { cases } from '../support/generated'
 import { databasePid } from './circolo'
@@ -39,13 +42,33 @@ describe('a first start', () => {
   it('a signal in the middle of starting leaves no database behind', async () => {
     const run = starts.start()
     while (!readPostmaster(path.join(starts.folder, 'postgres'))) {
-      await new Promise((resolve) => setTimeout(resolve, 10))
+      await pause(10)
     }
     const database = databasePid(starts.folder)
     run.child.kill('SIGTERM')
     expect((await run.ended).code).toBe(0)
     expect(isAlive(database)).toBe(false)
   })
+})
+
+it('initdb that outlives its killed start takes nothing of the next one’s database away', () => {
+  const folder = path.dirname(starts.folder)
+  const program = path.join(folder, 'initdb')
+  // In place of the first initdb, which removes its folder when it fails, and does so while the second is at work.
+  const script = `
+    case "$1" in --pgdata=*) own="\${1#--pgdata=}";; *) exit 0;; esac
+    mkdir "$own" && touch "$own/PG_VERSION"
+    [ -f '${folder}/first' ] || { echo "$own" > '${folder}/first'; exit 1; }
+    rm -rf "$(cat '${folder}/first')"`
+  writeFileSync(program, `#!/bin/sh${script}`, { mode: 0o755 })
+  chmodSync(folder, 0o777)
+  mkdirSync(starts.folder)
+  const data = path.join(starts.folder, 'postgres')
+  const make = () => initialise({ ...findBinaries(), initdb: program }, data, 'circolo', 'x')
+  expect(make).toThrow('si riesce a creare')
+  make()
+  expect(readdirSync(starts.folder)).toEqual(['postgres'])
+  expect(readdirSync(data)).toEqual(['PG_VERSION'])
 })
 
 describe('starting again', () => {

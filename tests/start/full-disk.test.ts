@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { connect, disconnect } from '@/db/client'
 import { startEmbedded } from '@/db/embedded'
 import { CannotStart } from '@/db/errors'
+import { findBinaries } from '@/db/postgres/binaries'
+import { initialise } from '@/db/postgres/cluster'
 import { openDatabase } from '@/server/installation/database'
 import { aFolder, copied } from './circolo'
 import { oldFolder } from './old'
@@ -67,4 +69,19 @@ it('a folder where no copy can be made stops the upgrade in one line too', async
   await expect(opening).rejects.toThrow(/^[^\n]*mettere da parte[^\n]*EEXIST[^\n]*$/)
   expect(existsSync(shelf)).toBe(true)
   await untouched()
+})
+
+it('a disk that is full when the database is made is told by its reason, not by what is taken away again', async () => {
+  const program = path.join(path.dirname(folder), 'initdb')
+  const words = [
+    'initdb: error: could not write to file: No space left on device',
+    'initdb: removing data directory',
+  ]
+  const script = `[ "$1" = --version ] || { printf '${words.join('\\n')}' >&2; exit 1; }`
+  writeFileSync(program, `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+  const binaries = { ...findBinaries(), initdb: program }
+  const data = path.join(folder, 'another')
+  expect(() => initialise(binaries, data, 'circolo', 'x')).toThrow(
+    /another: could not write to file: No space left on device —/,
+  )
 })

@@ -1,4 +1,7 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { chosenSecret } from '@/server/installation/secret'
 import { bareDatabase } from '../support/database'
 import { aFolder, type Run, startCircolo } from './circolo'
 
@@ -32,6 +35,16 @@ async function complaint(run: Run): Promise<string> {
 describe('the installation’s secret', () => {
   it('is refused in one line when it is empty', async () => {
     expect(await complaint(start({ CIRCOLO_SECRET: ' ' }))).toContain('CIRCOLO_SECRET è vuoto')
+  })
+
+  it('is made anew where a full disk left its file empty', () => {
+    const folder = aFolder()
+    mkdirSync(folder)
+    writeFileSync(path.join(folder, 'secret'), '')
+    const secret = chosenSecret(folder, undefined)
+    expect(secret.length).toBeGreaterThan(40)
+    expect(chosenSecret(folder, undefined)).toBe(secret)
+    rmSync(path.dirname(folder), { recursive: true })
   })
 
   it('is refused in one line when the data was kept with another, and the right one starts again', async () => {

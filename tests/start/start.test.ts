@@ -3,8 +3,9 @@ import { mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startEmbedded } from '@/db/embedded'
 import { isAlive } from '@/db/postgres/postmaster'
-import { freshDatabase } from '../support/database'
+import { execute, freshDatabase } from '../support/database'
 import { sampleOf } from '../support/sampled'
 import { databasePid, usedFolder } from './circolo'
 import { Starts } from './starts'
@@ -133,6 +134,18 @@ describe('an obstacle to the start is reported in one line, exit 1', () => {
     mkdirSync(cluster, { recursive: true, mode: 0o700 })
     writeFileSync(path.join(cluster, 'PG_VERSION'), '12\n')
     expect(await complaint({})).toContain('sono di Postgres 12')
+  })
+
+  it('a disk that fills up while the tables are made', async () => {
+    const server = await startEmbedded(starts.folder)
+    await execute(
+      server.url,
+      `create function fills_up() returns event_trigger language plpgsql as
+         $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$;
+       create event trigger fills_up on ddl_command_start execute function fills_up()`,
+    )
+    await server.stop()
+    expect(await complaint({})).toContain('Il disco del database è pieno')
   })
 
   it('a folder that cannot be written', async () => {

@@ -51,15 +51,9 @@ export async function byAuction(felt: Felt): Promise<void> {
   await expect(panel).toContainText(nameOf('1005'))
   await felt.button('La lascia', panel).click()
   await expect(panel).toContainText(nameOf('1006'))
-  const auction = felt.button('Incanto', panel)
-  for (const step of ['La paletta è a', /ancora\?$/, /sta in piedi/, /l’ha passata/]) {
-    await expect(felt.heading(step).or(auction).first()).toBeVisible()
-    if (await auction.isVisible()) break
+  await toAuction(felt, ['La paletta è a', ...AFTER_PALETTE], async (step) => {
     await picture(felt.page, `chemin-taglia-step-${String(step).replace(/\W/g, '')}`)
-    await felt.button('Nessuno la vuole', panel).click()
-  }
-  await felt.button('Incanto', panel).click()
-  await expect(felt.heading('Incanto')).toBeVisible()
+  })
   await bids(felt, '1006', undefined, 'Offre 10')
   await bids(felt, '1009', 4, 150)
   await bids(felt, '1006', undefined, 'Offre 210')
@@ -69,6 +63,27 @@ export async function byAuction(felt: Felt): Promise<void> {
   await felt.bankIs('300')
   // The banker stands, and is marked at their place.
   await expect(felt.page.getByText('Socio 1009 banco', { exact: true })).toBeVisible()
+}
+
+/** The headings of the steps that follow when the palette has gone round, as far as anybody may take the mano there. */
+export const AFTER_PALETTE = [/ancora\?$/, /sta in piedi/, /l’ha passata/]
+
+/** Nobody takes it at any of these steps, and the auction begins. */
+export async function toAuction(
+  felt: Felt,
+  steps: readonly (string | RegExp)[],
+  seen: (step: string | RegExp) => Promise<void> = async () => {},
+): Promise<void> {
+  const panel = felt.part('La mano passata')
+  const auction = felt.button('Incanto', panel)
+  for (const step of steps) {
+    await expect(felt.heading(step).or(auction).first()).toBeVisible()
+    if (await auction.isVisible()) break
+    await seen(step)
+    await felt.button('Nessuno la vuole', panel).click()
+  }
+  await auction.click()
+  await expect(felt.heading('Incanto')).toBeVisible()
 }
 
 export async function withSocio(felt: Felt): Promise<void> {

@@ -30,10 +30,10 @@ export async function expectActsInSight(page: Page, ...besides: Locator[]): Prom
   const acts = page.locator('aside [data-foot] :is(button, label)')
   await expect(acts.first()).toBeVisible()
   // The page settles once the view has come.
-  await expect.poll(() => hidden(acts), { timeout: 10_000 }).toEqual([])
+  await expect.poll(() => hidden(acts)).toEqual([])
   for (const controls of besides) {
     await expect(controls.first()).toBeVisible()
-    await expect.poll(() => hidden(controls), { timeout: 10_000 }).toEqual([])
+    await expect.poll(() => hidden(controls)).toEqual([])
   }
 }
 

@@ -2,10 +2,13 @@ import { disconnect } from '@/db/client'
 import { ROOM_SECRET, TWO_GAMES_DIST } from './editions'
 
 /** Messages between a test and the server that it started in a separate process. */
-export type ToRoom = { open: string } | { advance: number } | { close: true }
-export type FromRoom = { port: number } | { advanced: number } | { closed: true }
+export type ToRoom = { open: string } | { advance: number } | { standStill: true } | { close: true }
+export type FromRoom = { port: number } | { now: number } | { closed: true }
 
 let ahead = 0
+/** The time at which the clock stands still, if it does. */
+let stoodAt: number | null = null
+const now = () => stoodAt ?? Date.now() + ahead
 let close = async () => {}
 const say = (message: FromRoom) => process.send?.(message)
 
@@ -18,6 +21,7 @@ const { CIRCOLO_TEST_DATA: data, CIRCOLO_TEST_PUSH: service, CIRCOLO_TEST_TLS: p
 
 async function open(databaseUrl: string): Promise<void> {
   ahead = 0
+  stoodAt = null
   const room = await serve({
     ...(data ? { kept: { data, place: data } } : {}),
     ...(service ? { pushTo: (endpoint) => endpoint.startsWith(service) } : {}),
@@ -26,7 +30,7 @@ async function open(databaseUrl: string): Promise<void> {
     databaseUrl,
     games: process.env.CIRCOLO_DIST === TWO_GAMES_DIST ? TWO_GAMES : GAMES,
     secret: ROOM_SECRET,
-    now: () => Date.now() + ahead,
+    now,
   })
   close = async () => {
     await room.close()
@@ -39,7 +43,12 @@ process.on('message', async (message: ToRoom) => {
   if ('open' in message) return await open(message.open)
   if ('advance' in message) {
     ahead += message.advance
-    return say({ advanced: ahead })
+    if (stoodAt !== null) stoodAt += message.advance
+    return say({ now: now() })
+  }
+  if ('standStill' in message) {
+    stoodAt = now()
+    return say({ now: stoodAt })
   }
   await close()
   say({ closed: true })

@@ -9,8 +9,10 @@ const ROOT = path.resolve(import.meta.dirname, '../../..')
 /** A server of the pages as they are shipped, on one database. */
 export interface RoomServer {
   readonly port: number
-  /** Puts its clock forward, in ms. */
-  advance(ms: number): Promise<void>
+  /** Puts its clock forward, in ms; returns the time, in ms since 1970. */
+  advance(ms: number): Promise<number>
+  /** Stops its clock, which then moves by `advance` only; returns the time. */
+  standStill(): Promise<number>
   close(): Promise<void>
 }
 
@@ -30,7 +32,8 @@ export async function roomServer(
   const { port } = (await asked(child, { open: databaseUrl })) as { port: number }
   return {
     port,
-    advance: async (ms) => void (await asked(child, { advance: ms })),
+    advance: (ms) => timeAfter(child, { advance: ms }),
+    standStill: () => timeAfter(child, { standStill: true }),
     async close() {
       if (child.exitCode !== null) return
       await asked(child, { close: true })
@@ -49,6 +52,9 @@ async function program(given: Readonly<Record<string, string>>): Promise<ChildPr
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
 }
+
+const timeAfter = async (child: ChildProcess, message: ToRoom): Promise<number> =>
+  ((await asked(child, message)) as { now: number }).now
 
 async function asked(child: ChildProcess, message: ToRoom): Promise<FromRoom> {
   const over = new AbortController()

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { encode } from 'next-auth/jwt'
 import { createClasses } from '@/db/queries/classes'
 import { createMemberSession } from '@/db/queries/sessions'
@@ -22,6 +23,8 @@ const MONTH_MS = 30 * DAY_MS
 export class Room {
   #server: RoomServer | undefined
   readonly #ids = new Map<string, string>()
+  /** The screens whose clocks stand still. */
+  readonly #still: Page[] = []
 
   private constructor(
     readonly database: FreshDatabase,
@@ -56,9 +59,17 @@ export class Room {
     this.#server = await roomServer(this.database.url, this.given)
   }
 
-  /** Puts the server's clock forward, in minutes. */
+  /** Puts the server's clock forward, in minutes, and those that stand still with it. */
   async pass(minutes: number): Promise<void> {
-    await this.#server?.advance(minutes * MINUTE_MS)
+    const at = (await this.#server?.advance(minutes * MINUTE_MS)) ?? 0
+    for (const page of this.#still) await setDate(page, at)
+  }
+
+  /** Stops the clocks of the server and of these screens: what ends by itself lasts until `pass`. */
+  async standStill(...screens: Page[]): Promise<void> {
+    const at = (await this.#server?.standStill()) ?? 0
+    for (const page of screens) await setDate(page, at)
+    this.#still.push(...screens)
   }
 
   async member(card: string, roles: readonly HouseRole[] = ['socio']): Promise<string> {
@@ -100,3 +111,9 @@ export class Room {
     await this.database.drop()
   }
 }
+
+/** The page's date alone: taps are compared with the browser's own time. */
+const setDate = (page: Page, at: number): Promise<void> =>
+  page.evaluate((now) => {
+    Date.now = () => now
+  }, at)
