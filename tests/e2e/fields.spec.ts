@@ -64,4 +64,8 @@ test('after a button with the focus is gone, or rests, Escape closes its sheet a
   await expect(page.getByRole('button', { name: 'Passo' })).toHaveCount(0)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Primo' })).toBeFocused()
+  // Beyond the last control Tab leaves the page, and comes back to its first.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Apri' })).toBeFocused()
 })

@@ -8,15 +8,19 @@ const HOMES = '[role="dialog"], [role="alertdialog"], aside[tabindex]'
 export function followFocus(): () => void {
   /** The homes in which the focus was, the latest first; none where it is beside them. */
   let homes: readonly HTMLElement[] = []
+  /** Tab beyond the last control leaves the page: then nothing is lost. */
+  let isLeaving = false
   const focused = ({ target }: FocusEvent): void => {
+    isLeaving = false
     const home = (target as Element).closest<HTMLElement>(HOMES)
     homes = home ? [home, ...homes.filter((one) => one !== home && one.isConnected)] : []
   }
   const keyed = (event: KeyboardEvent): void => {
     const { activeElement, body } = document
-    if (activeElement !== body && !activeElement?.matches(':disabled')) return
-    const home = homes.find(({ isConnected }) => isConnected)
+    const isLost = activeElement === body || activeElement?.matches(':disabled')
+    const home = isLost && !isLeaving ? homes.find(({ isConnected }) => isConnected) : undefined
     home?.focus({ preventScroll: true })
+    if (!isLost || home) isLeaving = event.key === 'Tab'
     if (event.key === 'Escape') home?.dispatchEvent(new KeyboardEvent('keydown', event))
   }
   window.addEventListener('focusin', focused)
