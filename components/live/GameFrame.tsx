@@ -60,7 +60,7 @@ export function EveningName({ game, audience }: Omit<GameFrameProps, 'children'>
   const format = useFormatter()
   if (!day) return null
   return (
-    <p className="text-right text-sage">
+    <p className="ml-auto text-right text-sage">
       {title && <span className="block text-ivory">{titleOf({ title, day })}</span>}
       {format.dateTime(new Date(`${day}T12:00:00Z`), {
         weekday: 'long',

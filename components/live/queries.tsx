@@ -9,7 +9,13 @@ export function QueriesProvider({ children }: { children: ReactNode }) {
     () =>
       new QueryClient({
         defaultOptions: {
-          queries: { staleTime: 30_000, retry: (count, error) => count < 3 && isOffline(error) },
+          queries: {
+            staleTime: 30_000,
+            retry: (count, error) => count < 3 && isOffline(error),
+            // A device that knows that it has no network says so, and does not wait for it without a word.
+            networkMode: 'always',
+            refetchOnReconnect: true,
+          },
         },
       }),
   )

@@ -15,7 +15,8 @@ export function Network({ stale }: { stale: boolean }) {
       role="status"
       className="flex shrink-0 flex-wrap items-baseline gap-x-4 border-y-4 border-double border-warn px-4 py-0.5 text-sm leading-tight"
     >
-      <strong>{t('network.lost')}</strong>
+      {/* The weight that each page has loaded. */}
+      <strong className="font-semibold">{t('network.lost')}</strong>
       {waiting > 0 && <span>{t('network.waiting', { count: waiting })}</span>}
       {isAlone && <span>{t('network.alone')}</span>}
       {waiting === 0 && !isAlone && <span>{t('network.old')}</span>}

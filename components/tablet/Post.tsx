@@ -43,7 +43,9 @@ export function BesideFelt({ felt, moment, columns, about, children }: BesideFel
       {felt}
       <aside
         data-about={about}
-        className="flex flex-col overflow-y-auto border-line bg-felt wide:min-h-0 wide:border-l-2 stacked:sticky stacked:bottom-0 stacked:z-20 stacked:max-h-[68dvh] stacked:flex-col-reverse stacked:border-t-2"
+        // Takes the focus of a control that its step took away.
+        tabIndex={-1}
+        className="flex flex-col overflow-y-auto outline-none border-line bg-felt wide:min-h-0 wide:border-l-2 stacked:sticky stacked:bottom-0 stacked:z-20 stacked:max-h-[68dvh] stacked:flex-col-reverse stacked:border-t-2"
       >
         <div className="flex shrink-0 flex-col wide:min-h-0 wide:shrink wide:grow">
           {moment && <MomentSum {...moment} />}

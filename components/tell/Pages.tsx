@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useT } from '../language/i18n'
 import { NamesProvider } from '../live/names'
 import { refusalOf } from '../live/trpc'
+import { useQueueState } from '../live/useGive'
 import { Button } from '../ui/Button'
 import { Loading, Nothing } from '../ui/Loading'
 import { AskAgain } from './AskAgain'
@@ -50,12 +51,15 @@ export function Pages<Row>(props: PagesProps<Row>) {
         : { last: rows.at(-1), known: pages.reduce((sum, page) => sum + page.rows.length, 0) },
     staleTime: 0,
   })
-  const shown = useRef(version)
+  // A post that goes on alone shows its commands before any list has them.
+  const { isAlone } = useQueueState()
+  const standing = `${version} ${isAlone}`
+  const shown = useRef(standing)
   useEffect(() => {
-    if (shown.current === version) return
-    shown.current = version
+    if (shown.current === standing) return
+    shown.current = standing
     void refetch()
-  }, [version, refetch])
+  }, [standing, refetch])
   const failed = error && (
     <AskAgain
       refusal={refusalOf(error)}

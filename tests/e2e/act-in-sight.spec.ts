@@ -125,7 +125,7 @@ test('chemin de fer kept by results: everything that a banker may do between two
   await table.room.close()
 })
 
-test('black jack with seven caselle and a companion on each: the stakes, and the first card', async ({
+test('black jack with seven caselle and a companion on each: the stakes, the first card, and every word beside fourteen insurances', async ({
   browser,
 }) => {
   const table = await BlackJackTable.open(browser, 3)
@@ -145,6 +145,12 @@ test('black jack with seven caselle and a companion on each: the stakes, and the
   await expectOnEveryTablet(page, 'bj-stakes')
   await table.button('Rien ne va plus').click()
   await expectActsInSight(page)
+  for (const card of [...ALL.map(() => '8'), 'A', ...ALL.map(() => '8')])
+    await table.give('drawCard', { ...T1, card })
+  await expect(table.button(/^Assicura/)).toHaveCount(14)
+  // As high as beside the strip of a rehearsal.
+  await page.setViewportSize({ width: 1024, height: 600 })
+  await expectActsInSight(page, table.button('Divide'))
   await table.room.close()
 })
 

@@ -49,9 +49,18 @@ test.describe('poker', () => {
     await tablet.deal()
     await expect(page.getByText('Il tavolo va avanti')).toBeVisible()
     await expect(page.getByText('5 operazioni partiranno da sole')).toBeVisible()
+    // In letters that are there without a network.
+    await expect(page.getByText('In attesa di rete')).toHaveCSS('font-weight', '600')
     await picture(page, 'tablet-alone')
     expect(await journal()).toEqual(before)
+    await tablet.button('Altro').click()
+    await tablet.button('Registro del tavolo').click()
+    const past = page.getByRole('dialog', { name: 'Registro del tavolo' })
+    await expect(past.getByText('Connessione persa')).toBeVisible()
     await context.setOffline(false)
+    await expect(past.getByText(`vince ${nameOf('1003')}`)).toBeVisible()
+    await expect(past.getByText('Connessione persa')).toBeHidden()
+    await tablet.button('Chiudi').click()
     await expect(page.getByText('In attesa di rete')).toBeHidden()
     const after = (await journal()).slice(before.length)
     expect(after).toEqual([

@@ -50,6 +50,21 @@ test('at the result level seven caselle with one puntata each are closed in fift
     expect(await table.balance('banco:T1')).toBe(2 * (30 - 35))
   })
 
+  await test.step('a colpo half told is dropped once another tablet of the table has told it', async () => {
+    await table.stake(1)
+    const storageState = await page.context().storageState()
+    const other = await (await browser.newContext({ storageState })).newPage()
+    await other.goto(page.url())
+    await table.button('Ripeti le puntate', other).click()
+    const caselle = other.getByRole('list', { name: 'Le caselle' }).locator('> li')
+    for (const casella of ALL)
+      await table.button(results[casella - 1] ?? 'Perde', caselle.nth(casella - 1)).click()
+    await table.button('Colpo esaurito', other).click()
+    await expect(page.getByText('Colpo 3', { exact: true })).toBeVisible()
+    await expect(table.button('Casella 1', table.column(1)).locator('strong')).toHaveCount(0)
+    await other.context().close()
+  })
+
   await test.step('a doubled and a split one are told on a sheet', async () => {
     await table.button('Ripeti le puntate').click()
     await table.button('Altro…', table.column(3)).click()

@@ -1,12 +1,10 @@
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { bundleOf } from './support/bundle'
 
 test.use({ hasTouch: true })
 
-test('by touch a sheet is filled in and sent, and a menu chosen from: each touch acts once', async ({
-  page,
-}) => {
+async function forms(page: Page): Promise<void> {
   await page.goto('about:blank')
   await page.addScriptTag({
     content: await bundleOf(path.join(import.meta.dirname, 'keys/fields.tsx')),
@@ -14,6 +12,12 @@ test('by touch a sheet is filled in and sent, and a menu chosen from: each touch
   await page.addStyleTag({
     content: 'label { display: flex } [data-resting] { pointer-events: none }',
   })
+}
+
+test('by touch a sheet is filled in and sent, and a menu chosen from: each touch acts once', async ({
+  page,
+}) => {
+  await forms(page)
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   const acts = page.locator('output')
   await button(/Alfa/).tap()
@@ -45,4 +49,23 @@ test('by touch a sheet is filled in and sent, and a menu chosen from: each touch
   await button('Annulla').tap()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(acts).toHaveText(/closed, closed$/)
+})
+
+test('after a button with the focus is gone, or rests, Escape closes its sheet and Tab goes on in its panel', async ({
+  page,
+}) => {
+  await forms(page)
+  await page.getByRole('button', { name: 'Passo' }).press('Enter')
+  const once = page.getByRole('button', { name: 'Una volta' })
+  await once.press('Enter')
+  await expect(once).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Passo' })).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Primo' })).toBeFocused()
+  // Beyond the last control Tab leaves the page, and comes back to its first.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Apri' })).toBeFocused()
 })

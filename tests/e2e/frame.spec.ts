@@ -45,6 +45,20 @@ const inFirstScreen = (page: Page, text: string | null) =>
     })
   }, text)
 
+/** The names of evenings that do not end at the right edge, and those of players that stand below their number. */
+const astray = (main: Element): (string | null)[] => {
+  const at = (one: Element | null | undefined) => one?.getBoundingClientRect() ?? new DOMRect()
+  const shown = (which: string) =>
+    [...main.querySelectorAll(which)].filter((one) => one.checkVisibility())
+  const evenings = shown('section > header > p').filter(
+    (name) => at(name.parentElement).right - at(name).right > 1,
+  )
+  const players = shown('ol > li').filter(
+    ({ children: [number, name] }) => at(name).top >= at(number).bottom,
+  )
+  return [...evenings, ...players].map(({ textContent }) => textContent)
+}
+
 test('four games stand in one frame on the phone and at the desk, and nothing waits unseen', async ({
   browser,
 }) => {
@@ -68,6 +82,7 @@ test('four games stand in one frame on the phone and at the desk, and nothing wa
         await expect.poll(() => inFirstScreen(phone, ' · 1')).toBe(true)
         await expect.poll(() => inFirstScreen(phone, sums)).toBe(true)
         await expect.poll(() => inFirstScreen(phone, null)).toBe(true)
+        expect(await phone.locator('main').evaluate(astray)).toEqual([])
         await picture(phone, `frame-phone-${game}-${language}`)
         await phone.context().close()
       })

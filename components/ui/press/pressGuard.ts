@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { soundTap } from '../awake/sound'
 import { afterPaint } from './afterPaint'
+import { followFocus } from './focusHome'
 import { ABOUT, CONTROLS, controlsNow, isAt, isElsewhere, isOther, KEYS, type Lying } from './lying'
 import { SECOND_TAP_MS } from './secondTap'
 import { focus, mark, press, type Tap } from './tap'
@@ -31,12 +32,16 @@ const MOST_AWAITED = 20
 /**
  * Keeps taps from falling through, and shows of each tap whether it counts before it does anything. After a tap, what
  * now lies under or beside it and means something else rests for `SECOND_TAP_MS`; everything else may be tapped at once.
- * After a change that came by itself, a control rests where another one lay before.
+ * After a change that came by itself, a control rests where another one lay before. Keys go on where the focus was.
  */
 export function usePressGuard(): void {
   useEffect(() => {
     const guard = new PressGuard()
-    return () => guard.end()
+    const unfollow = followFocus()
+    return () => {
+      guard.end()
+      unfollow()
+    }
   }, [])
 }
 

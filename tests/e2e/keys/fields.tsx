@@ -41,6 +41,25 @@ function Forms() {
   )
 }
 
+/** A step whose sheet has a button that is pressed once, and whose own button is gone once the sheet is closed. */
+function Panel() {
+  const [step, setStep] = useState<'open' | 'asked' | 'over'>('open')
+  const [isOnce, setOnce] = useState(false)
+  return (
+    <aside tabIndex={-1}>
+      <Button>Primo</Button>
+      {step === 'open' && <Button onPress={() => setStep('asked')}>Passo</Button>}
+      {step === 'asked' && (
+        <Dialog title="Passo" onClose={() => setStep('over')}>
+          <Button isDisabled={isOnce} onPress={() => setOnce(true)}>
+            Una volta
+          </Button>
+        </Dialog>
+      )}
+    </aside>
+  )
+}
+
 function Sheet({ note, onClose }: { note: (act: string) => void; onClose: () => void }) {
   const [suit, setSuit] = useState<string | null>(null)
   const [checks, setChecks] = useState<string[]>([])
@@ -68,5 +87,6 @@ function Sheet({ note, onClose }: { note: (act: string) => void; onClose: () => 
 createRoot(document.body.appendChild(document.createElement('main'))).render(
   <IntlProvider locale="it" messages={{ common, desk }}>
     <Forms />
+    <Panel />
   </IntlProvider>,
 )

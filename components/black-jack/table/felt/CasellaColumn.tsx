@@ -6,14 +6,18 @@ import type { CasellaNumber, Player } from '@/rules/black-jack/state/ids'
 import type { Seat } from '@/rules/black-jack/state/table'
 import { type Chips, NO_CHIPS, sumOf } from '@/rules/kernel/chips'
 import { ChipStacks } from '../../../drawn/ChipStacks'
+import { SeatName } from '../../../drawn/SeatName'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { PlainButton } from '../../../ui/PlainButton'
-import { PlayerName, usePlayerName } from '../../told/PlayerName'
+import { usePlayerName } from '../../told/PlayerName'
 import { ResultKeys } from '../result/ResultKeys'
 import type { DraftCasella, ResultDraft } from '../result/useResult'
 import { useTable } from '../tablet'
 import { HandShown } from './HandShown'
+
+/** Letters of a name with a long word. */
+const SMALL = 'text-[0.75rem] tracking-tighter'
 
 interface CasellaColumnProps {
   seat: Seat
@@ -28,14 +32,30 @@ interface CasellaColumnProps {
   onSeat: (number: CasellaNumber) => void
 }
 
-/** A name with a longer word is written smaller: the seat would break that word in two, and cut the family name. */
-const MOST_LETTERS = 7
-
+/** The name of the player who holds a seat. */
 function Holder({ player }: { player: Player }) {
-  const name = usePlayerName()(player)
-  const isLong = name.split(/[\s-]/).some(({ length }) => length > MOST_LETTERS)
-  const size = isLong ? 'text-[0.75rem] tracking-tighter' : 'text-sm'
-  return <span className={`line-clamp-2 w-full font-semibold wrap-anywhere ${size}`}>{name}</span>
+  return (
+    <SeatName
+      name={usePlayerName()(player)}
+      mostLetters={7}
+      className="line-clamp-2 w-full font-semibold"
+      usual="text-sm"
+      small={SMALL}
+    />
+  )
+}
+
+/** The name of a player with a puntata before the seat of another, up to the edges of the casella. */
+function Guest({ player, isTitolare = false }: { player: Player; isTitolare?: boolean }) {
+  return (
+    <SeatName
+      name={usePlayerName()(player)}
+      mostLetters={7}
+      className={`-mx-1 line-clamp-2 self-stretch ${isTitolare ? 'font-semibold text-brass-high' : ''}`}
+      usual="text-xs"
+      small={SMALL}
+    />
+  )
 }
 
 /** A casella and the seat before it: who sits there, what lies on it, and its manos. A tap on another leaves it as it is. */
@@ -77,7 +97,7 @@ export const CasellaColumn = memo(function CasellaColumn(props: CasellaColumnPro
             key={player}
             chips={chips}
             isTight={draft.puntate.length > 1}
-            name={player !== seat.holder && <PlayerName player={player} />}
+            name={player !== seat.holder && <Guest player={player} />}
           >
             <Insurance chips={insurance} />
           </Stake>
@@ -117,13 +137,7 @@ function Stakes({ casella, holder }: { casella: Casella; holder: Player | null }
       chips={sumOf(on) > 0 ? sumOf(on) : amount}
       isGone={sumOf(on) === 0}
       isTight={isMany}
-      name={
-        player !== holder && (
-          <span className={player === casella.titolare ? 'font-semibold text-brass-high' : ''}>
-            <PlayerName player={player} />
-          </span>
-        )
-      }
+      name={player !== holder && <Guest player={player} isTitolare={player === casella.titolare} />}
     >
       <Insurance chips={insurance} />
       {isPar && <span className="block text-xs">{t('felt.par')}</span>}
@@ -154,7 +168,6 @@ interface StakeProps {
   isGone?: boolean
   /** One of several: its chips lie beside the sum, so that the manos below have room. */
   isTight?: boolean
-  /** In two lines at most. */
   name: ReactNode
   /** Everything else that lies there, never cut. */
   children: ReactNode
@@ -178,7 +191,7 @@ function Stake({ chips, isGone = false, isTight = false, name, children }: Stake
           <Amount chips={chips} />
         </strong>
       </span>
-      {name && <span className="line-clamp-2 w-full text-xs wrap-anywhere">{name}</span>}
+      {name}
       {children}
     </span>
   )

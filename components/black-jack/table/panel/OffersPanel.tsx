@@ -14,7 +14,10 @@ type Open = BlackJackOffer<'insure' | 'payPar'>
 /** More offers than these stand in three columns. */
 const MOST_IN_TWO_COLUMNS = 8
 
-/** The window of insurance and par, until the first word or until the inspector goes on. Source: B.9.1, B1.game.1, C6. */
+/**
+ * The window of insurance and par, until the first word or until the inspector goes on. Many offers scroll, so that the word
+ * stays in sight. Source: B.9.1, B1.game.1, C6.
+ */
 export function OffersPanel() {
   const t = useT('bj-table')
   const { colpo } = useTable()
@@ -24,7 +27,7 @@ export function OffersPanel() {
   if (open.length === 0) return refused
   const areMany = open.length > MOST_IN_TWO_COLUMNS
   return (
-    <section className="flex flex-col gap-1">
+    <section className="flex flex-col gap-1 wide:min-h-0 wide:overflow-y-auto">
       <header className="flex items-center justify-between gap-2">
         <h2 className="shrink-0 text-lg">{t(colpo?.isAce ? 'offers.insurance' : 'offers.par')}</h2>
         <StepButton type="goOn" />

@@ -27,9 +27,11 @@ export function Panel({ staking, result }: { staking: Staking; result: ResultDra
   if (colpo.next) return <CardPad next={colpo.next} />
   if (colpo.phase === 'settling') return <SettlePanel />
   return (
-    <Foot>
+    <div className="mt-auto flex flex-col gap-2 wide:min-h-0">
       {colpo.phase === 'offers' && <OffersPanel />}
-      {colpo.turn ? <WordPanel turn={colpo.turn} /> : <StepButton type="goOn" isMain />}
-    </Foot>
+      <Foot>
+        {colpo.turn ? <WordPanel turn={colpo.turn} /> : <StepButton type="goOn" isMain />}
+      </Foot>
+    </div>
   )
 }

@@ -28,7 +28,7 @@ export function ResultPanel({ result, staking }: { result: ResultDraft; staking:
   async function record() {
     const caselle = draft.map((one) => ({ ...one, hands: [...one.hands] }))
     const colpo = { table: view.summary.id, hasBlackJack, isLast, caselle }
-    if (await act('recordColpo', colpo)) result.clear()
+    if (await act('recordColpo', colpo)) result.recorded()
   }
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-2">

@@ -35,6 +35,8 @@ interface Telling {
 
 /** The result of a colpo while it is being told, before anything is sent. */
 export interface ResultDraft extends Told, Telling {
+  /** It is recorded, and what is told from now on is of the next colpo. */
+  recorded: () => void
   /** The puntate of the latest colpo again. */
   repeat: () => void
 }
@@ -76,9 +78,24 @@ export function withCasella(
 
 export function useResult(): ResultDraft {
   const view = useTable()
+  const { serial } = view.summary
   const [told, tell] = useState(NOTHING)
+  const [after, setAfter] = useState(serial)
+  if (after < serial) {
+    // Another tablet of the table has told this colpo: it would be recorded twice.
+    setAfter(serial)
+    tell(NOTHING)
+  }
   const telling = useMemo(() => tellingBy(tell), [])
-  return { ...told, ...telling, repeat: () => tell({ ...NOTHING, draft: again(view) }) }
+  return {
+    ...told,
+    ...telling,
+    repeat: () => tell({ ...NOTHING, draft: again(view) }),
+    recorded() {
+      setAfter(serial + 1)
+      tell(NOTHING)
+    },
+  }
 }
 
 function tellingBy(tell: (how: (before: Told) => Told) => void): Telling {

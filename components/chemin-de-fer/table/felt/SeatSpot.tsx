@@ -1,8 +1,9 @@
 'use client'
 import type { SeatView } from '@/rules/chemin-de-fer/views/summary'
+import { SeatName } from '../../../drawn/SeatName'
 import { useT } from '../../../language/i18n'
+import { useNameOf } from '../../../live/names'
 import { Amount } from '../../../tell/Amount'
-import { MemberName } from '../../../tell/MemberName'
 import { PlainButton } from '../../../ui/PlainButton'
 import { useTable } from '../context'
 
@@ -23,6 +24,7 @@ interface SeatSpotProps {
 /** One seat: its number, its holder, and what everybody at the table knows about them. */
 export function SeatSpot({ seat, isChosen, onPress }: SeatSpotProps) {
   const t = useT('chemin-table')
+  const nameOf = useNameOf()
   const { view } = useTable()
   const chips = view.persons.find(({ member }) => member === seat.holder)?.chips ?? null
   return (
@@ -41,9 +43,13 @@ export function SeatSpot({ seat, isChosen, onPress }: SeatSpotProps) {
         </span>
       ) : (
         <>
-          <span className="line-clamp-2 w-full text-[0.95rem] font-semibold wrap-anywhere hyphens-auto">
-            <MemberName id={seat.holder} />
-          </span>
+          <SeatName
+            name={nameOf(seat.holder)}
+            mostLetters={10}
+            className="w-full line-clamp-2 font-semibold hyphens-auto"
+            usual="text-[0.95rem]"
+            small="text-[0.8125rem] tracking-tighter"
+          />
           {chips !== null && (
             <span className="text-lg leading-none font-semibold">
               <Amount chips={chips} />

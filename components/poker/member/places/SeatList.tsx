@@ -51,7 +51,7 @@ function SeatLine({ seat }: { seat: SeatView }) {
       className={`flex flex-wrap items-center gap-x-3 py-1.5 ${isMine ? 'font-semibold text-brass-high' : ''}`}
     >
       <span className="w-6 shrink-0 text-right text-sage">{seat.seat}</span>
-      <span className="min-w-0 grow">
+      <span className="min-w-0 grow basis-40">
         <MemberName id={seat.member} /> {isMine && t('you')}
       </span>
       {seat.cartaro && <Badge tone="brass">{t('seats.cartaro')}</Badge>}

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import type { Instant } from '@/rules/kernel/decider'
 import type { SeatView } from '@/rules/poker/views/summary'
 import { ChipStacks } from '../../../drawn/ChipStacks'
+import { SeatName } from '../../../drawn/SeatName'
 import { useT } from '../../../language/i18n'
+import { useNameOf } from '../../../live/names'
 import { Amount } from '../../../tell/Amount'
-import { MemberName } from '../../../tell/MemberName'
 import { Countdown } from '../../../ui/Countdown'
 import { PlainButton } from '../../../ui/PlainButton'
 import { CartaroMark } from '../../drawn/CartaroMark'
@@ -53,6 +54,7 @@ export function SeatFace(props: SeatFaceProps) {
 
 function SeatBody({ seat, now }: { seat: SeatView; now: () => Instant }) {
   const t = useT('table')
+  const nameOf = useNameOf()
   if (seat.state === 'free') {
     return (
       <span className="text-[1.125rem]">
@@ -63,9 +65,13 @@ function SeatBody({ seat, now }: { seat: SeatView; now: () => Instant }) {
   }
   return (
     <>
-      <span className="line-clamp-4 @max-md:line-clamp-2 w-full text-[1.125rem] font-semibold wrap-anywhere hyphens-auto @max-md:text-[0.9375rem]">
-        {seat.member ? <MemberName id={seat.member} /> : t('seat.number', { seat: seat.seat })}
-      </span>
+      <SeatName
+        name={seat.member ? nameOf(seat.member) : t('seat.number', { seat: seat.seat })}
+        mostLetters={9}
+        className="w-full line-clamp-4 @max-md:line-clamp-2 text-[1.125rem] font-semibold hyphens-auto"
+        usual="@max-md:text-[0.9375rem]"
+        small="@max-md:text-[0.8125rem] @max-md:tracking-tighter"
+      />
       {seat.resto !== null && (
         <span className="text-[1.9rem] leading-none font-semibold tabular-nums @max-md:text-2xl">
           <Amount chips={seat.resto} />

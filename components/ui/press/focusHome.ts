@@ -1,0 +1,32 @@
+/** Parts of a screen in which keys go on: a sheet, and the panel of a table. */
+const HOMES = '[role="dialog"], [role="alertdialog"], aside[tabindex]'
+
+/**
+ * A key that comes when the control with the focus is gone, or cannot be pressed any more, goes on from the sheet or panel
+ * where that control stood: the browser would begin with the page, and Escape would reach no sheet. Browser only.
+ */
+export function followFocus(): () => void {
+  /** The homes in which the focus was, the latest first; none where it is beside them. */
+  let homes: readonly HTMLElement[] = []
+  /** Tab beyond the last control leaves the page: then nothing is lost. */
+  let isLeaving = false
+  const focused = ({ target }: FocusEvent): void => {
+    isLeaving = false
+    const home = (target as Element).closest<HTMLElement>(HOMES)
+    homes = home ? [home, ...homes.filter((one) => one !== home && one.isConnected)] : []
+  }
+  const keyed = (event: KeyboardEvent): void => {
+    const { activeElement, body } = document
+    const isLost = activeElement === body || activeElement?.matches(':disabled')
+    const home = isLost && !isLeaving ? homes.find(({ isConnected }) => isConnected) : undefined
+    home?.focus({ preventScroll: true })
+    if (!isLost || home) isLeaving = event.key === 'Tab'
+    if (event.key === 'Escape') home?.dispatchEvent(new KeyboardEvent('keydown', event))
+  }
+  window.addEventListener('focusin', focused)
+  window.addEventListener('keydown', keyed, true)
+  return () => {
+    window.removeEventListener('focusin', focused)
+    window.removeEventListener('keydown', keyed, true)
+  }
+}
