@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Evening } from '@/rules/chemin-de-fer/evening'
 import { sceneOf } from '@/rules/chemin-de-fer/float'
+import { expectedIn } from '@/rules/float/08-tax-box/section'
 import { floatAt } from '@/rules/float/room'
 import { dayBookOf } from '@/rules/float/views/book'
 import { boxesOf } from '@/rules/float/views/sums'
@@ -95,6 +96,9 @@ it('V.box-expected C.4 ch28 of a box that stood while the results were not kept 
   const followed = after(withBank(after(opened, [level(1), level(2)]), 1, 340), [TOLD])
   expect(floatAt(followed.float, T1).taxes).toMatchObject([{ chips: 17 }])
   expect(expected(followed)).toEqual([null])
+  const float = floatAt(followed.float, T1)
+  const sums = float.taxBoxes.map((box) => expectedIn(float, box, { taxSince: box.placed.at }))
+  expect(sums).toEqual([17])
   const sent = give(
     closedFloat(followed),
     inspector,
