@@ -6,7 +6,7 @@ const HOMES = '[role="dialog"], [role="alertdialog"], aside[tabindex]'
  * where that control stood: the browser would begin with the page, and Escape would reach no sheet. Browser only.
  */
 export function followFocus(): () => void {
-  /** The homes in which the focus was, the latest first; none where it is beside them. */
+  /** The homes that had the focus, the latest first; empty once the focus is outside of all. */
   let homes: readonly HTMLElement[] = []
   /** Tab beyond the last control leaves the page: then nothing is lost. */
   let isLeaving = false

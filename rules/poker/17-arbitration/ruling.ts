@@ -94,7 +94,7 @@ export function ruledBy(
   if (!change.accepted) return change
   const moved = compensation(change.events)
   if (moved.length === 0) return happens<Judged>(ruled, ...change.events)
-  // Field by field: V8 gives copies that are spread into several hidden classes.
+  // Field by field, since copies made by a spread come in several hidden classes of V8.
   const { type, table, dispute: number } = ruled
   const what = {
     type,
