@@ -24,6 +24,11 @@ export default {
       },
     },
     resolveAlias: {
+      // A tablet whose line is down plays by the rules in its browser; pages made here never do, and are built without them.
+      '@/components/*/alone': {
+        browser: './components/*/alone.ts',
+        default: './components/live/alone/elsewhere.ts',
+      },
       'use-intl/format-message': 'use-intl/format-message/format-only',
       ...(screens ? { '@/components/games': screens } : {}),
     },

@@ -5,7 +5,7 @@ export const blackJackOthers: OtherScreens = {
   Desk,
   PastDesk,
   Post,
-  alone: async () => (await import('./alone')).alone,
+  alone: async () => (await import('@/components/black-jack/alone')).alone,
   Referee,
   Offices,
   regulation: {

@@ -16,7 +16,7 @@ export const cheminDeFerOthers: OtherScreens = {
   Desk,
   PastDesk,
   Post,
-  alone: async () => (await import('./alone')).alone,
+  alone: async () => (await import('@/components/chemin-de-fer/alone')).alone,
   Owed,
   Referee,
   Offices,

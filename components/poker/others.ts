@@ -16,7 +16,7 @@ export const pokerOthers: OtherScreens = {
   Desk,
   PastDesk,
   Post,
-  alone: async () => (await import('./alone')).alone,
+  alone: async () => (await import('@/components/poker/alone')).alone,
   Waiting,
   Owed,
   Referee,

@@ -5,7 +5,7 @@ export const trenteEtQuaranteOthers: OtherScreens = {
   Desk,
   PastDesk,
   Post,
-  alone: async () => (await import('./alone')).alone,
+  alone: async () => (await import('@/components/trente-et-quarante/alone')).alone,
   Referee,
   Offices,
   regulation: {
