@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { command, ending, handsOf, inPlay, playedTable, playOf, said, speaker } from './play/said'
 import { dealt, potOf, resti, restoOf } from './support/colpi'
-import { tavolo } from './support/people'
 
 describe('Art. VI, the opening move by move', () => {
   it('VI.1 a player who is busy elsewhere is passed by the table, and the turn goes to the left neighbour', () => {
     const after = inPlay()
-      .when({ type: 'passOpening', table: 'T1', member: 'bianchi', busy: true }, tavolo())
+      .when({ type: 'passOpening', table: 'T1', member: 'bianchi', busy: true })
       .yields({ type: 'moveMade', move: { kind: 'pass', member: 'bianchi', busy: true } })
     expect(speaker(after)).toBe('verdi')
   })
@@ -14,10 +13,12 @@ describe('Art. VI, the opening move by move', () => {
   it('VI.1 a player slow with cards in hand has not passed: the neighbour’s word waits, and the slow one is pressed', () => {
     const waiting = said(inPlay(), 'verdi opens 10')
     expect(speaker(waiting)).toBe('bianchi')
-    const pressed = waiting.give(
-      { type: 'noteAtTable', table: 'T1', provision: 'VI.1', member: 'bianchi' },
-      tavolo(),
-    )
+    const pressed = waiting.give({
+      type: 'noteAtTable',
+      table: 'T1',
+      provision: 'VI.1',
+      member: 'bianchi',
+    })
     expect(playOf(pressed).notes).toEqual([{ provision: 'VI.1', member: 'bianchi' }])
     expect(playOf(said(pressed, 'bianchi passes')).opener).toBe('verdi')
   })
@@ -56,9 +57,9 @@ describe('Art. VI, the opening move by move', () => {
       'bianchi opens, verdi accepts, neri folds, gialli folds, rossi folds',
       'bianchi asks 5, verdi asks 3',
     )
-      .give({ type: 'giveSecondTake', table: 'T1' }, tavolo())
-      .give(command('bianchi bets 5'), tavolo())
-      .give(command('verdi folds'), tavolo())
+      .give({ type: 'giveSecondTake', table: 'T1' })
+      .give(command('bianchi bets 5'))
+      .give(command('verdi folds'))
     const won = said(end, 'bianchi opened-right')
     expect(ending(won)).toMatchObject({ kind: 'won', ranking: [['bianchi']], refund: null })
   })
@@ -70,7 +71,7 @@ describe('Art. VI, the opening move by move', () => {
     )
     expect(playOf(alone)).toMatchObject({ phase: 'showdown', openingHeld: null })
     alone
-      .when({ type: 'judgeColpo', table: 'T1', ranking: [['bianchi']], honours: [] }, tavolo())
+      .when({ type: 'judgeColpo', table: 'T1', ranking: [['bianchi']], honours: [] })
       .isRefused('VI.6', 'opening-not-shown')
     expect(restoOf(said(alone, 'bianchi opened-right'), 'bianchi')).toBe(104)
   })
@@ -89,8 +90,8 @@ describe('Art. VI, the opening move by move', () => {
       held: false,
       excused: true,
     } as const
-    excused(0).when(plea, tavolo()).isRefused('VI.6', 'nothing-went-back')
-    expect(ending(excused(3).give(plea, tavolo()))).toMatchObject({ kind: 'won', refund: null })
+    excused(0).when(plea).isRefused('VI.6', 'nothing-went-back')
+    expect(ending(excused(3).give(plea))).toMatchObject({ kind: 'won', refund: null })
   })
 
   it('VI.6 a winner who does not show the opening loses the pot; all take their stakes back', () => {
@@ -113,11 +114,9 @@ describe('Art. VI, the opening move by move', () => {
 
   it('E2 an opening may be for any amount from the cip to the resto', () => {
     const scene = inPlay({ cip: 2 })
+    scene.when(command('bianchi opens 1')).isRefused('VI.7', 'too-little', { min: { chips: 2 } })
     scene
-      .when(command('bianchi opens 1'), tavolo())
-      .isRefused('VI.7', 'too-little', { min: { chips: 2 } })
-    scene
-      .when(command('bianchi opens 100'), tavolo())
+      .when(command('bianchi opens 100'))
       .isRefused('III.2', 'above-resto', { max: { chips: 99 } })
     expect(playOf(said(scene, 'bianchi opens 99')).bet).toBe(99)
   })
@@ -138,13 +137,13 @@ describe('Art. VI, the opening move by move', () => {
   })
 
   it('refusals of an opening, in their order', () => {
-    playedTable().when(command('bianchi opens 5'), tavolo()).isRefused(null, 'no-play')
-    inPlay().when(command('viola opens 5'), tavolo()).isRefused('IV.4', 'not-dealt-in')
+    playedTable().when(command('bianchi opens 5')).isRefused(null, 'no-play')
+    inPlay().when(command('viola opens 5')).isRefused('IV.4', 'not-dealt-in')
     const opened = said(inPlay(), 'bianchi opens 5')
-    opened.when(command('verdi passes'), tavolo()).isRefused('VII.3', 'already-opened')
-    opened.when(command('verdi opens 5'), tavolo()).isRefused('VI.3', 'already-opened')
+    opened.when(command('verdi passes')).isRefused('VII.3', 'already-opened')
+    opened.when(command('verdi opens 5')).isRefused('VI.3', 'already-opened')
     inPlay()
-      .when({ type: 'passOpening', table: 'T1', member: 'neri', busy: true }, tavolo())
+      .when({ type: 'passOpening', table: 'T1', member: 'neri', busy: true })
       .isRefused('XI.3', 'not-your-turn')
   })
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { command, ending, handsOf, inPlay, playOf, said, speaker } from './play/said'
 import { dealt, potOf, resti } from './support/colpi'
-import { tavolo } from './support/people'
 
 const UNTOUCHED = { rossi: 99, bianchi: 99, verdi: 99, neri: 99, gialli: 99 }
 
@@ -24,8 +23,8 @@ describe('VI.5, the wrong opening', () => {
   it('VI.5.2 after a wrong opening said when none of those who entered has the opening, all take back and the pot stays', () => {
     const asked = said(inPlay(), 'bianchi opens 10, verdi accepts, neri accepts, bianchi was-wrong')
     expect(playOf(asked).answering).toEqual(['verdi', 'neri'])
-    asked.when(command('gialli accepts'), tavolo()).isRefused('VI.5', 'opening-in-question')
-    asked.when(command('neri holds-it'), tavolo()).isRefused('VI.5', 'opening-not-asked')
+    asked.when(command('gialli accepts')).isRefused('VI.5', 'opening-in-question')
+    asked.when(command('neri holds-it')).isRefused('VI.5', 'opening-not-asked')
     const none = said(asked, 'verdi holds-nothing, neri holds-nothing')
     expect(ending(none)).toMatchObject({ kind: 'void', provision: 'VI.5' })
     expect(resti(none.table())).toEqual(UNTOUCHED)
@@ -76,9 +75,8 @@ describe('VI.5, the wrong opening', () => {
     )
     const take = { type: 'giveSecondTake', table: 'T1' } as const
     const oneLeft = said(asked, 'verdi holds-nothing')
-    for (const scene of [asked, oneLeft])
-      scene.when(take, tavolo()).isRefused('VI.5', 'opening-in-question')
-    const valid = said(oneLeft, 'neri holds-it').give(take, tavolo())
+    for (const scene of [asked, oneLeft]) scene.when(take).isRefused('VI.5', 'opening-in-question')
+    const valid = said(oneLeft, 'neri holds-it').give(take)
     expect(playOf(valid)).toMatchObject({ opener: 'neri', phase: 'arrival', speaker: 'neri' })
   })
 

@@ -9,7 +9,6 @@ import { becauseTells } from '@/rules/poker/telling/last-colpo'
 import { tableView } from '@/rules/poker/views/table'
 import { inPlay, said } from './play/said'
 import { colpo, dealt, NOBODY_OPENED, parolAmong, won } from './support/colpi'
-import { tavolo } from './support/people'
 import { tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
@@ -112,7 +111,7 @@ describe('the card at the end of a colpo', () => {
   it('XII.5 move by move the card says that only the table saw the cards', () => {
     const seen = shown('bianchi shows, verdi shows, neri shows')
     const ranking = [['neri'], ['bianchi']]
-    const judged = seen.give({ type: 'judgeColpo', table: 'T1', ranking, honours: [] }, tavolo())
+    const judged = seen.give({ type: 'judgeColpo', table: 'T1', ranking, honours: [] })
     expect(why(judged)).toBe('le carte le ha viste il tavolo')
   })
 
@@ -120,10 +119,13 @@ describe('the card at the end of a colpo', () => {
     const scene = colpo(tableOfFive(), won({ verdi: 10, neri: 10 }, [['neri']]))
     expect(last(dealt(scene))).toBeNull()
     const outcome = won({ verdi: 10, neri: 10 }, [['verdi']])
-    const corrected = scene.give(
-      { type: 'correctColpo', table: 'T1', colpo: 1, outcome, why: 'vincitore sbagliato' },
-      tavolo(),
-    )
+    const corrected = scene.give({
+      type: 'correctColpo',
+      table: 'T1',
+      colpo: 1,
+      outcome,
+      why: 'vincitore sbagliato',
+    })
     expect(last(corrected)).toMatchObject({
       corrected: 1,
       moved: [
@@ -138,7 +140,7 @@ describe('the card at the end of a colpo', () => {
     const parol = colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 10 }))
     expect(last(parol)).toMatchObject({ provision: 'XIII.1', left: 25 })
     const annul = { type: 'annul', table: 'T1', provision: 'V.6', why: 'no-cut' } as const
-    const voided = dealt(tableOfFive()).give(annul, tavolo())
+    const voided = dealt(tableOfFive()).give(annul)
     expect(last(voided)).toMatchObject({ provision: 'V.6', moved: [], left: 5 })
   })
 })

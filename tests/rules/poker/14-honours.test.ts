@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ending, inPlay, said, seen } from './play/said'
 import { resti } from './support/colpi'
-import { tavolo } from './support/people'
 
 describe('Art. XIV, honours from the cards shown', () => {
   const POKER = 'Kc Kq Kf Kp 9c'
@@ -33,10 +32,13 @@ describe('Art. XIV, honours from the cards shown', () => {
       'bianchi opens 10, verdi raises 30, neri folds, gialli folds, rossi folds, bianchi folds',
     )
     const show = (agreed: boolean) =>
-      alone.give(
-        { type: 'showHand', table: 'T1', member: 'verdi', cards: POKER.split(' '), agreed },
-        tavolo(),
-      )
+      alone.give({
+        type: 'showHand',
+        table: 'T1',
+        member: 'verdi',
+        cards: POKER.split(' '),
+        agreed,
+      })
     expect(ending(said(show(false), 'bianchi opened-right'))).toMatchObject({ honours: [] })
     expect(ending(said(show(true), 'bianchi opened-right'))).toMatchObject({
       honours: [{ member: 'verdi', unopposed: false }],

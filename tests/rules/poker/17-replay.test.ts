@@ -4,7 +4,7 @@ import { replayOf } from '@/rules/poker/judging/replay'
 import { asTable } from '@/rules/poker/state/ids'
 import { inPlay, said } from './play/said'
 import { dealt } from './support/colpi'
-import { deputato, tavolo } from './support/people'
+import { deputato } from './support/people'
 import { tableOfFive } from './support/phrases'
 import { disputed, raise, raised, rule, settled, T1 } from './support/remedies'
 import type { Scene } from './support/scene'
@@ -48,11 +48,8 @@ describe('the colpo replayed', () => {
   })
 
   it('XVII.2 a deal that was taken back is no part of the colpo dealt in its stead', () => {
-    const mistaken = tableOfFive({ level: 3 }).give(
-      { type: 'deal', ...T1, out: ['gialli'] },
-      tavolo(),
-    )
-    const again = dealt(mistaken.give({ type: 'takeBackDeal', ...T1, colpo: 1 }, tavolo()))
+    const mistaken = tableOfFive({ level: 3 }).give({ type: 'deal', ...T1, out: ['gialli'] })
+    const again = dealt(mistaken.give({ type: 'takeBackDeal', ...T1, colpo: 1 }))
     expect(framesOf(again)).toHaveLength(1)
     expect(framesOf(again)[0]?.players.map(({ member }) => member)).toContain('gialli')
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ending, inPlay, playedTable, playOf, said, speaker } from './play/said'
 import { colpo, dealt, passata, potOf, resti, restoOf, won } from './support/colpi'
-import { deputato, tavolo } from './support/people'
+import { deputato } from './support/people'
 import { tableOfFive } from './support/phrases'
 import { quarrel, rule, T1 } from './support/remedies'
 import type { Scene } from './support/scene'
@@ -12,7 +12,7 @@ const dividing = (...winners: string[]) => rule({ kind: 'pot-divided', winners }
 /** Bianchi and verdi have 400, the others 100. */
 const rich = (scene: Scene) => passata(passata(scene, 'bianchi', 3), 'verdi', 3)
 const judged = (scene: Scene, ...ranking: string[][]) =>
-  scene.give({ type: 'judgeColpo', ...T1, ranking, honours: [] }, tavolo())
+  scene.give({ type: 'judgeColpo', ...T1, ranking, honours: [] })
 
 describe('a ruling on a colpo with side amounts', () => {
   /** Neri is all in for 99, bianchi threw 199, and verdi raised them out with 249. */

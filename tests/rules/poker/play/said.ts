@@ -1,7 +1,6 @@
 import { handIn } from '@/rules/poker/giro/turn'
 import type { Hand, Multiple, Play } from '@/rules/poker/state/play'
 import { dealt } from '../support/colpi'
-import { tavolo } from '../support/people'
 import { type Choice, tableOfFive } from '../support/phrases'
 import type { GivenCommand, Scene } from '../support/scene'
 
@@ -64,7 +63,7 @@ export function command(sentence: string): GivenCommand {
 export const said = (scene: Scene, ...lines: string[]): Scene =>
   lines
     .flatMap((line) => line.split(', '))
-    .reduce((so, sentence) => so.give(command(sentence), tavolo()), scene)
+    .reduce((so, sentence) => so.give(command(sentence)), scene)
 
 /** The hands of the colpo in play, by their players. */
 export function handsOf(scene: Scene): Record<string, Hand | undefined> {

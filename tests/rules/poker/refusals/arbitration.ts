@@ -33,14 +33,11 @@ const read = (decisions: number, dispute = 1) =>
 const appeal = (dispute = 1) => ({ type: 'appealDispute', ...at, dispute }) as const
 const withdraw = (dispute = 1) => ({ type: 'withdrawDispute', ...at, dispute }) as const
 /** The table has decided for rossi. */
-const decided = () =>
-  opened().give(vote('verdi', 'rossi'), tavolo()).give(vote('neri', 'rossi'), tavolo())
+const decided = () => opened().give(vote('verdi', 'rossi')).give(vote('neri', 'rossi'))
 /** One voter each; the others are away. */
 const tied = () =>
-  away(opened(), 'gialli')
-    .give(vote('verdi', 'rossi'), tavolo())
-    .give(vote('neri', 'bianchi'), tavolo())
-const withdrawn = () => opened().give(withdraw(), tavolo())
+  away(opened(), 'gialli').give(vote('verdi', 'rossi')).give(vote('neri', 'bianchi'))
+const withdrawn = () => opened().give(withdraw())
 
 const rule = (inFavourOf: string, transfers: Move[] = [], dispute = 1) => ({
   type: 'ruleDispute' as const,
@@ -73,12 +70,7 @@ const DISPUTES = [
     ['contenders-do-not-vote', away(opened(), 'rossi'), tavolo(), vote('rossi', 'neri')],
     ['only-seated-vote', away(opened(), 'verdi'), tavolo(), vote('verdi', 'neri')],
     ['vote-for-a-contender', opened(), tavolo(), vote('verdi', 'neri')],
-    [
-      'vote-cast',
-      opened().give(vote('verdi', 'rossi'), tavolo()),
-      tavolo(),
-      vote('verdi', 'rossi'),
-    ],
+    ['vote-cast', opened().give(vote('verdi', 'rossi')), tavolo(), vote('verdi', 'rossi')],
     ['accepted', opened(), tavolo(), vote('verdi', 'rossi')],
   ),
   walk(

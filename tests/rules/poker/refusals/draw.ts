@@ -7,8 +7,7 @@ import { walk } from './walk'
 /** At the draw bianchi admits a wrong opening. */
 const questioned = () => said(drawing(), 'bianchi was-wrong')
 /** Verdi was found with six cards, and the neighbour bianchi with four. */
-const withFour = () =>
-  drawing().give({ ...of('reportSixCards', 'verdi'), neighbour: 'bianchi' }, tavolo())
+const withFour = () => drawing().give({ ...of('reportSixCards', 'verdi'), neighbour: 'bianchi' })
 const begun = () => said(arrived(), 'bianchi parols')
 const correct = (member: string, seen = false) => ({
   ...of('correctCards', member),

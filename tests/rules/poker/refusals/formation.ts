@@ -29,16 +29,13 @@ const presence = (member: string, inClub: boolean) =>
   ({ type: 'setPresence', member, inClub }) as const
 const agree = (scene: Scene) =>
   MEMBERS.slice(0, 5).reduce<Scene>(
-    (so, member) => so.give({ type: 'agreeFreeSeats', ...at, member, agree: true }, tavolo()),
+    (so, member) => so.give({ type: 'agreeFreeSeats', ...at, member, agree: true }),
     scene,
   )
 const sat = (scene: Scene, ...members: string[]) =>
   members.reduce(
     (so, member) =>
-      so.give(
-        { type: 'takeSeat', ...at, member, seat: MEMBERS.indexOf(member as 'rossi') + 1 },
-        tavolo(),
-      ),
+      so.give({ type: 'takeSeat', ...at, member, seat: MEMBERS.indexOf(member as 'rossi') + 1 }),
     scene,
   )
 
@@ -151,7 +148,7 @@ const six = (more: number) =>
   called()
     .give(answer(6, 'coming'), socio('viola'))
     .signed(...MEMBERS.slice(6, 6 + more))
-const drawn = (scene: Scene) => scene.allComing().give({ type: 'drawLots', ...at }, tavolo())
+const drawn = (scene: Scene) => scene.allComing().give({ type: 'drawLots', ...at })
 
 export const CALLS = [
   walk(
@@ -197,7 +194,7 @@ export const CALLS = [
 const start = { type: 'startGame', ...at } as const
 const giro = (giro: number) => ({ type: 'beginGiro', ...at, giro }) as const
 const chosen = () => agree(calledFive({ level: 1 }))
-const first = (scene: Scene) => scene.give({ type: 'setFirstCartaro', ...at, seat: 1 }, tavolo())
+const first = (scene: Scene) => scene.give({ type: 'setFirstCartaro', ...at, seat: 1 })
 
 export const START = [
   walk(

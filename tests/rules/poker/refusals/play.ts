@@ -54,7 +54,7 @@ const byHolder = (words: string, ...rows: readonly Row[]): Walk =>
 
 /** Two players have declared the affranco; the first colpo is dealt. */
 const paired = (...members: string[]) =>
-  dealt(playedTable({ affranco: true }).give({ type: 'declareAffranco', ...at, members }, tavolo()))
+  dealt(playedTable({ affranco: true }).give({ type: 'declareAffranco', ...at, members }))
 const inPassetto = () =>
   said(
     paired('bianchi', 'gialli'),

@@ -1,6 +1,6 @@
 import { inPlay, said } from '../play/said'
 import { colpo, won } from '../support/colpi'
-import { deputato, tavolo } from '../support/people'
+import { deputato } from '../support/people'
 import { tableOfFive } from '../support/phrases'
 import type { GivenCommand, Scene } from '../support/scene'
 import { at } from './scenes'
@@ -9,25 +9,22 @@ import { walk } from './walk'
 type GivenRemedy = NonNullable<Extract<GivenCommand, { type: 'ruleDispute' }>['remedy']>
 
 const opened = (scene: Scene, number: number): Scene =>
-  scene.give(
-    {
-      type: 'openDispute',
-      ...at,
-      colpo: number,
-      about: 'Un rilancio',
-      provision: null,
-      contenders: ['verdi', 'gialli'],
-    },
-    tavolo(),
-  )
+  scene.give({
+    type: 'openDispute',
+    ...at,
+    colpo: number,
+    about: 'Un rilancio',
+    provision: null,
+    contenders: ['verdi', 'gialli'],
+  })
 const appeal = { type: 'appealDispute', ...at, dispute: 1 } as const
 const appealed = (scene: Scene, number = scene.table().colpoNumber): Scene =>
-  opened(scene, number).give(appeal, tavolo())
+  opened(scene, number).give(appeal)
 /** The table decided for verdi, so that play goes on until the deputato rules. */
 const decided = (scene: Scene): Scene =>
   ['rossi', 'bianchi'].reduce<Scene>(
     (so, member) =>
-      so.give({ type: 'voteDispute', ...at, dispute: 1, member, inFavourOf: 'verdi' }, tavolo()),
+      so.give({ type: 'voteDispute', ...at, dispute: 1, member, inFavourOf: 'verdi' }),
     opened(scene, scene.table().colpoNumber),
   )
 
@@ -37,7 +34,7 @@ const verdiWon = () => colpo(tableOfFive(), won({ verdi: 20, gialli: 20 }, [['ve
 const alone = () =>
   appealed(said(inPlay(), 'bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds'))
 const won40 = () => appealed(verdiWon())
-const playedOn = () => colpo(decided(verdiWon()).give(appeal, tavolo()), won({}, [['neri']]))
+const playedOn = () => colpo(decided(verdiWon()).give(appeal), won({}, [['neri']]))
 const pays = [{ from: 'resto:verdi', to: 'resto:gialli', chips: 1 }]
 const ruling = (remedy: GivenRemedy, transfers: typeof pays = []) =>
   ({

@@ -20,14 +20,11 @@ const correct = (member: string, passate: number) => ({
   passate,
   why: 'sbagliato',
 })
-const asked = (scene: Scene) => scene.give(ask('rossi'), tavolo())
+const asked = (scene: Scene) => scene.give(ask('rossi'))
 const handed = () => asked(tableOfFive()).give(confirm('rossi'), segretario)
 /** Bianchi counts as losing and has asked for more: viola, newly seated, enters with a double passata. */
 const double = () =>
-  joining(passata(gameOfFive(), 'bianchi'), 'viola').give(
-    { ...of('takeSeat', 'viola'), seat: 6 },
-    tavolo(),
-  )
+  joining(passata(gameOfFive(), 'bianchi'), 'viola').give({ ...of('takeSeat', 'viola'), seat: 6 })
 const lost = () => colpo(tableOfFive(), won({}, [['verdi']]))
 
 export const RESTO = [
@@ -35,8 +32,8 @@ export const RESTO = [
     ['table-not-open', counting(gameOfFive()), tavolo(), ask('viola')],
     ['not-at-table', double(), tavolo(), ask('conti')],
     ['already-asked', double(), tavolo(), ask('viola')],
-    ['double-passata-due', double().give(drop('viola'), tavolo()), tavolo(), ask('viola')],
-    ['accepted', double().give(drop('viola'), tavolo()), tavolo(), ask('viola', 2)],
+    ['double-passata-due', double().give(drop('viola')), tavolo(), ask('viola')],
+    ['accepted', double().give(drop('viola')), tavolo(), ask('viola', 2)],
   ),
   walk(
     ['table-not-open', counting(gameOfFive()), tavolo(), confirm('viola')],
@@ -77,7 +74,7 @@ const pay = (member = 'verdi') => of('payUscita', member)
 /** Verdi has lost the whole resto. */
 const poor = () => {
   const scene = colpo(tableOfFive(), won({ verdi: 99, neri: 99 }, [['neri']]))
-  return scene.give({ type: 'setLevel', ...at, level: 3 }, tavolo())
+  return scene.give({ type: 'setLevel', ...at, level: 3 })
 }
 const opened = (scene: Scene) => {
   const first = scene.table().play?.speaker ?? ''

@@ -146,12 +146,7 @@ export const RESULT = [
   ),
   walk(
     ['nothing-to-acknowledge', wonAndLost(), tavolo(), acknowledge],
-    [
-      'accepted',
-      wonAndLost().give(correct(2, won({}, [['neri']])), tavolo()),
-      tavolo(),
-      acknowledge,
-    ],
+    ['accepted', wonAndLost().give(correct(2, won({}, [['neri']]))), tavolo(), acknowledge],
   ),
 ]
 
@@ -160,35 +155,29 @@ const split = { type: 'splitParol', ...at, parts: 2 } as const
 const parol = (choice = {}) => colpo(tableOfFive(choice), parolAmong(bet))
 /** Gialli, whose turn it is, has less than the pot. */
 const poor = () =>
-  ['verdi', 'neri'].reduce(
-    (so, member) => so.give(declare(member), tavolo()),
-    parol({ uscita: 40 }),
-  )
+  ['verdi', 'neri'].reduce((so, member) => so.give(declare(member)), parol({ uscita: 40 }))
 
 /** Gialli, whose turn it is, has less than the others put in. */
 const dearest = () =>
   ['verdi', 'neri'].reduce(
-    (so, member) => so.give(declare(member), tavolo()),
+    (so, member) => so.give(declare(member)),
     colpo(passata(passata(tableOfFive(), 'verdi'), 'neri'), parolAmong({ verdi: 150, neri: 150 })),
   )
 
 const retract = { type: 'retractDeclaration', ...at, member: 'bianchi' } as const
 const unsplit = { type: 'unsplitParol', ...at } as const
 const allDeclared = () => declared(parol(), 'verdi', 'neri')
-const isSplit = () => allDeclared().give(split, tavolo())
+const isSplit = () => allDeclared().give(split)
 /** The parol of the last colpo has begun: verdi has declared. */
-const begun = () => parol().give(declare('verdi'), tavolo())
+const begun = () => parol().give(declare('verdi'))
 const others = { verdi: 10, gialli: 10 }
 /** This player left before saying whether they come in, and their seat is held; verdi and neri are in. */
 const without = (member: string) =>
   ['verdi', 'neri', 'rossi', 'bianchi'].reduce(
-    (so, one) => so.give({ ...declare(one), in: one === 'verdi' || one === 'neri' }, tavolo()),
+    (so, one) => so.give({ ...declare(one), in: one === 'verdi' || one === 'neri' }),
     parol()
       .after('01:01')
-      .give(
-        { type: 'leave', ...at, member, allowed: false, anyway: false, waive: false },
-        tavolo(),
-      ),
+      .give({ type: 'leave', ...at, member, allowed: false, anyway: false, waive: false }),
   )
 
 export const PAROL = [
@@ -206,7 +195,7 @@ export const PAROL = [
   walk(
     ['no-parol', tableOfFive(), tavolo(), declare('viola')],
     ['not-entitled', parol(), tavolo(), declare('viola')],
-    ['already-declared', parol().give(declare('verdi'), tavolo()), tavolo(), declare('verdi')],
+    ['already-declared', parol().give(declare('verdi')), tavolo(), declare('verdi')],
     ['not-his-turn', away(parol(), 'neri'), tavolo(), declare('neri')],
     ['away-from-parol', away(poor(), 'gialli'), tavolo(), declare('gialli')],
     ['resto-below-quota', dearest(), tavolo(), declare('gialli')],
@@ -224,12 +213,7 @@ export const PAROL = [
   ),
   walk(
     ['no-parol', tableOfFive(), tavolo(), split],
-    [
-      'already-split',
-      dealt(declared(parol(), 'verdi', 'neri').give(split, tavolo())),
-      tavolo(),
-      split,
-    ],
+    ['already-split', dealt(declared(parol(), 'verdi', 'neri').give(split)), tavolo(), split],
     ['parol-begun', dealt(declared(parol({ cip: 50 }), 'verdi', 'neri')), tavolo(), split],
     ['split-after-declaring', parol({ cip: 50 }), tavolo(), split],
     ['pot-too-small', declared(parol({ cip: 50 }), 'verdi', 'neri'), tavolo(), split],

@@ -21,7 +21,7 @@ const coming = (scene: Scene, member: string) =>
 const agree = (member: string, on = true) =>
   ({ type: 'agreeFreeSeats', ...at, member, agree: on }) as const
 const lots = { type: 'drawLots', ...at } as const
-const drawn = (choice = {}) => calledFive(choice).allComing().give(lots, tavolo())
+const drawn = (choice = {}) => calledFive(choice).allComing().give(lots)
 const firstCartaro = (seat: number) => ({ type: 'setFirstCartaro', ...at, seat }) as const
 const take = (member: string, seat: number) => ({ type: 'takeSeat', ...at, member, seat }) as const
 
@@ -57,7 +57,7 @@ export const ASSIGNING = [
       'lots-made-first-cartaro',
       drawn()
         .paid()
-        .give({ type: 'deal', ...at, out: [] }, tavolo()),
+        .give({ type: 'deal', ...at, out: [] }),
       tavolo(),
       firstCartaro(1),
     ],
@@ -69,17 +69,17 @@ export const ASSIGNING = [
 ]
 
 const counting = (scene: Scene) => scene.give({ type: 'beginCount', ...at }, segretario)
-const giro = (scene: Scene) => scene.give({ type: 'beginGiro', ...at, giro: 2 }, tavolo())
+const giro = (scene: Scene) => scene.give({ type: 'beginGiro', ...at, giro: 2 })
 const joining = (scene: Scene, member: string) => coming(scene.signed(member), member)
 /** Rossi sits on the seat drawn for rossi; the other drawn seats are still free. */
-const oneSat = () => coming(calledFive(), 'rossi').give(lots, tavolo())
+const oneSat = () => coming(calledFive(), 'rossi').give(lots)
 const seatOf = (scene: Scene, member: string) => scene.player(member).seat ?? 0
 const sevenSeats = () => joining(drawn({ level: 1, seats: 7 }), 'viola')
 /** Seats by lots, with an original empty seat; a player who is not first cartaro has left a seat between neighbours. */
 const fellEmpty = () => {
   const begun = drawn({ level: 1 })
     .paid()
-    .give({ type: 'startGame', ...at }, tavolo())
+    .give({ type: 'startGame', ...at })
   const leaver = seatOf(begun, 'bianchi') === 1 ? 'verdi' : 'bianchi'
   const seat = seatOf(begun, leaver)
   return { scene: joining(gone(begun, leaver), 'viola'), seat }
@@ -123,14 +123,14 @@ export const TAKING = [
 const ask = (member: string) => of('askReturn', member)
 const consent = (member: string) => ({ type: 'consentReturn', ...at, member, yes: true }) as const
 const twoGone = () => giro(gone(gameOfFive(), 'bianchi', 'verdi'))
-const asked = () => twoGone().give(ask('verdi'), tavolo())
-const consented = () => asked().give(consent('rossi'), tavolo())
+const asked = () => twoGone().give(ask('verdi'))
+const consented = () => asked().give(consent('rossi'))
 const elsewhere = () =>
   withSecondList(asked()).signedOn('L2', 'bianchi', 'conti', 'serra', 'fonti', 'galli')
 const offered = () => giro(gone(gameOfFive(), 'bianchi')).signed('viola', 'conti')
 const filled = () => {
   const scene = giro(gone(gameOfFive({ seats: 5 }), 'bianchi').signed('viola'))
-  return coming(scene, 'viola').give(take('viola', 2), tavolo())
+  return coming(scene, 'viola').give(take('viola', 2))
 }
 const parol = () => colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 10 }))
 const dissolve = { type: 'dissolve', ...at } as const

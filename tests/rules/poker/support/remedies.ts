@@ -2,7 +2,6 @@ import type { Unbranded } from '@/rules/kernel/brand'
 import type { Transfer } from '@/rules/kernel/ledger'
 import { inPlay, said } from '../play/said'
 import { colpo, won } from './colpi'
-import { tavolo } from './people'
 import { tableOfFive } from './phrases'
 import type { GivenCommand, Scene } from './scene'
 
@@ -21,20 +20,17 @@ export const rule = (remedy?: GivenRemedy, transfers: Unbranded<Transfer>[] = []
   ...(remedy && { remedy }),
 })
 export const opened = (scene: Scene, ...contenders: string[]): Scene =>
-  scene.give(
-    {
-      type: 'openDispute',
-      ...T1,
-      colpo: scene.table().colpoNumber,
-      about: 'Il rilancio',
-      provision: 'VIII.2',
-      contenders,
-    },
-    tavolo(),
-  )
+  scene.give({
+    type: 'openDispute',
+    ...T1,
+    colpo: scene.table().colpoNumber,
+    about: 'Il rilancio',
+    provision: 'VIII.2',
+    contenders,
+  })
 export const appeal = { type: 'appealDispute', ...T1, dispute: 1 } as const
 export const quarrel = (scene: Scene, ...contenders: string[]): Scene =>
-  opened(scene, ...contenders).give(appeal, tavolo())
+  opened(scene, ...contenders).give(appeal)
 
 /** Bianchi opened for 10, verdi raised to 30, neri threw the cards and gialli accepted. */
 export const raised = () =>
