@@ -1,5 +1,4 @@
 import { inPlay, playedTable, said } from '../play/said'
-import { tavolo } from '../support/people'
 import { arrived, drawing, inTheColpo, opened, raisedAndDrawing, row, twoAlone } from './play'
 import { at, of } from './scenes'
 import { walk } from './walk'
@@ -169,15 +168,15 @@ const PACTS = [
     row('accepted', twoAlone(), layDown),
   ),
   walk(
-    ['affranco-off', inPlay(), tavolo(), pact('viola')],
-    ['too-late-for-that', inPlay({ affranco: true }), tavolo(), pact('viola')],
-    ['affranco-of-two', playedTable({ affranco: true }), tavolo(), pact('viola')],
-    ['accepted', playedTable({ affranco: true }), tavolo(), pact('verdi', 'neri')],
+    ['affranco-off', inPlay(), pact('viola')],
+    ['too-late-for-that', inPlay({ affranco: true }), pact('viola')],
+    ['affranco-of-two', playedTable({ affranco: true }), pact('viola')],
+    ['accepted', playedTable({ affranco: true }), pact('verdi', 'neri')],
   ),
   walk(
-    ['too-late-for-that', inPlay({ affranco: true, affrancoMax: 3 }), tavolo(), pact('viola')],
-    ['affranco-of-three', ofThree(), tavolo(), pact('viola')],
-    ['accepted', ofThree(), tavolo(), pact('verdi', 'neri', 'rossi')],
+    ['too-late-for-that', inPlay({ affranco: true, affrancoMax: 3 }), pact('viola')],
+    ['affranco-of-three', ofThree(), pact('viola')],
+    ['accepted', ofThree(), pact('verdi', 'neri', 'rossi')],
   ),
   inTheColpo(
     raisedFrom(6),

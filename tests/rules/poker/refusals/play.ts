@@ -1,6 +1,5 @@
 import { command, inPlay, playedTable, said } from '../play/said'
 import { dealt } from '../support/colpi'
-import { tavolo } from '../support/people'
 import { tableOfFive } from '../support/phrases'
 import type { GivenCommand, Scene } from '../support/scene'
 import { at, disputed, of } from './scenes'
@@ -29,7 +28,6 @@ const noPlay = () => disputed(dealt(tableOfFive()))
 export const row = (reason: string, scene: Scene, what: GivenCommand | string): Row => [
   reason,
   scene,
-  tavolo(),
   typeof what === 'string' ? command(what) : what,
 ]
 

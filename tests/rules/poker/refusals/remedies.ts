@@ -57,14 +57,14 @@ const played = () => colpo(tableOfFive(), won({}, [['verdi']]))
 /** The refusals of a ruling that changes a colpo, in mid-colpo and after its end. */
 export const REMEDIES = [
   walk(
-    ['remedy-or-chips', won40(), deputato(), ruling(voided, pays)],
-    ['no-colpo-to-change', appealed(played(), 0), deputato(), ruling(voided)],
-    ['no-such-raise', inMidColpo(), deputato(), ruling(raise(40))],
-    ['raise-settled', won40(), deputato(), ruling(raise(30))],
-    ['hand-not-in-play', inMidColpo(), deputato(), ruling(dead('neri'))],
-    ['last-hand-left', alone(), deputato(), ruling(dead('bianchi'))],
-    ['no-pot-to-divide', inMidColpo(), deputato(), ruling(divided('verdi', 'gialli'))],
-    ['too-late-to-void', playedOn(), deputato(), ruling(voided)],
-    ['accepted', inMidColpo(), deputato(), ruling(raise(30))],
+    ['remedy-or-chips', won40(), ruling(voided, pays), deputato()],
+    ['no-colpo-to-change', appealed(played(), 0), ruling(voided), deputato()],
+    ['no-such-raise', inMidColpo(), ruling(raise(40)), deputato()],
+    ['raise-settled', won40(), ruling(raise(30)), deputato()],
+    ['hand-not-in-play', inMidColpo(), ruling(dead('neri')), deputato()],
+    ['last-hand-left', alone(), ruling(dead('bianchi')), deputato()],
+    ['no-pot-to-divide', inMidColpo(), ruling(divided('verdi', 'gialli')), deputato()],
+    ['too-late-to-void', playedOn(), ruling(voided), deputato()],
+    ['accepted', inMidColpo(), ruling(raise(30)), deputato()],
   ),
 ]

@@ -6,7 +6,7 @@ import type { Scene } from '../support/scene'
 export const at = { table: 'T1' } as const
 
 /** A command about one member at the table. */
-export const of = <T extends string>(type: T, member: string) => ({ type, ...at, member })
+export const of = <T extends string>(type: T, member = 'rossi') => ({ type, ...at, member })
 
 export const counting = (scene: Scene): Scene =>
   scene.give({ type: 'beginCount', ...at }, segretario)
