@@ -73,7 +73,7 @@ describe('IV.3, change from an incomplete pot', () => {
   })
 
   it('IV.3 in a colpo kept move by move the player has so much less to play with, and the words said stand', () => {
-    const scene = said(inPlay(), 'bianchi opens 10, verdi accepts').give(answers('neri', 4))
+    const scene = said('bianchi opens 10, verdi accepts').give(answers('neri', 4))
     expect(playOf(scene)).toMatchObject({ speaker: 'neri', bet: 10 })
     expect(handsOf(scene).neri?.limit).toBe(95)
     expect(playOf(scene).moves).toHaveLength(2)

@@ -54,7 +54,7 @@ describe('a deal entered by mistake, until a card is recorded', () => {
   })
 
   it('N3 not once a word was said, another colpo is meant, or a dispute about it was decided', () => {
-    for (const one of [said(inPlay(), 'bianchi passes'), said(inPlay(), 'verdi opens 10')])
+    for (const one of [said('bianchi passes'), said('verdi opens 10')])
       one.when(takeBack(1)).isRefused(null, 'nothing-to-take-back')
     inPlay().when(takeBack(2)).isRefused(null, 'nothing-to-take-back')
     tableOfFive().when(takeBack(1)).isRefused(null, 'nothing-to-take-back')

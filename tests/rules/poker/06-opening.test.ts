@@ -11,7 +11,7 @@ describe('Art. VI, the opening move by move', () => {
   })
 
   it('VI.1 a player slow with cards in hand has not passed: the neighbour’s word waits, and the slow one is pressed', () => {
-    const waiting = said(inPlay(), 'verdi opens 10')
+    const waiting = said('verdi opens 10')
     expect(speaker(waiting)).toBe('bianchi')
     const pressed = waiting.give({
       type: 'noteAtTable',
@@ -37,7 +37,7 @@ describe('Art. VI, the opening move by move', () => {
   })
 
   it('VI.3 when two open at once the earlier is the opener; the other must play and may not raise', () => {
-    const both = said(inPlay(), 'neri opens 20', 'bianchi opens 10')
+    const both = said('neri opens 20', 'bianchi opens 10')
     expect(playOf(both)).toMatchObject({ opener: 'bianchi', speaker: 'verdi' })
     const bound = said(both, 'verdi accepts')
     expect(handsOf(bound).neri).toMatchObject({ standing: 'in', put: 10 })
@@ -45,7 +45,7 @@ describe('Art. VI, the opening move by move', () => {
   })
 
   it('VI.3 when a player between them raises, the second one passes or raises again freely', () => {
-    const raised = said(inPlay(), 'neri opens 20', 'bianchi opens 10', 'verdi raises 30')
+    const raised = said('neri opens 20', 'bianchi opens 10', 'verdi raises 30')
     expect(speaker(raised)).toBe('neri')
     expect(handsOf(said(raised, 'neri folds')).neri?.standing).toBe('folded')
     expect(playOf(said(raised, 'neri raises 60')).bet).toBe(60)
@@ -53,7 +53,6 @@ describe('Art. VI, the opening move by move', () => {
 
   it('VI.4 a discarded opening is shown at the end from the cards kept aside', () => {
     const end = said(
-      inPlay(),
       'bianchi opens, verdi accepts, neri folds, gialli folds, rossi folds',
       'bianchi asks 5, verdi asks 3',
     )
@@ -65,10 +64,7 @@ describe('Art. VI, the opening move by move', () => {
   })
 
   it('VI.6 the opening must be shown at the end: the colpo is not settled before that', () => {
-    const alone = said(
-      inPlay(),
-      'bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds',
-    )
+    const alone = said('bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds')
     expect(playOf(alone)).toMatchObject({ phase: 'showdown', openingHeld: null })
     alone
       .when({ type: 'judgeColpo', table: 'T1', ranking: [['bianchi']], honours: [] })
@@ -79,7 +75,6 @@ describe('Art. VI, the opening move by move', () => {
   it('VI.6 the opening is excused when its cards went back into the pack for the draw, and only then', () => {
     const excused = (cards: number) =>
       said(
-        inPlay(),
         'bianchi opens 10, verdi accepts, neri folds, gialli folds, rossi folds',
         `bianchi asks ${cards}, verdi asks 1, bianchi bets 5, verdi folds`,
       )
@@ -96,7 +91,6 @@ describe('Art. VI, the opening move by move', () => {
 
   it('VI.6 a winner who does not show the opening loses the pot; all take their stakes back', () => {
     const void_ = said(
-      inPlay(),
       'bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds, bianchi opened-wrong',
     )
     expect(ending(void_)).toMatchObject({ kind: 'void', provision: 'VI.6' })
@@ -105,7 +99,7 @@ describe('Art. VI, the opening move by move', () => {
   })
 
   it('VI.7 an opening without a figure is for the amount of the pot, or for the whole resto if less', () => {
-    expect(playOf(said(inPlay(), 'bianchi opens'))).toMatchObject({ bet: 5, openedFor: 5 })
+    expect(playOf(said('bianchi opens'))).toMatchObject({ bet: 5, openedFor: 5 })
     const big = said(inPlay({ uscita: 60 }), 'bianchi opens')
     expect(handsOf(big).bianchi).toMatchObject({ put: 300, limit: 340 })
     const short = said(inPlay({ uscita: 25, lowestCard: 6 }), 'bianchi opens')
@@ -122,7 +116,7 @@ describe('Art. VI, the opening move by move', () => {
   })
 
   it('XI.3 a player who says early that they pass keeps the cards, and the word waits for its turn', () => {
-    const early = said(inPlay(), 'neri passes')
+    const early = said('neri passes')
     expect(speaker(early)).toBe('bianchi')
     expect(handsOf(early).neri?.standing).toBe('waiting')
     const reached = said(early, 'bianchi passes, verdi passes')
@@ -131,7 +125,7 @@ describe('Art. VI, the opening move by move', () => {
   })
 
   it('VII.1 an early pass falls away when somebody opens first: who holds cards has not passed', () => {
-    const opened = said(inPlay(), 'neri passes', 'bianchi opens 5, verdi accepts')
+    const opened = said('neri passes', 'bianchi opens 5, verdi accepts')
     expect(speaker(opened)).toBe('neri')
     expect(handsOf(said(opened, 'neri accepts')).neri?.put).toBe(5)
   })
@@ -139,7 +133,7 @@ describe('Art. VI, the opening move by move', () => {
   it('refusals of an opening, in their order', () => {
     playedTable().when(command('bianchi opens 5')).isRefused(null, 'no-play')
     inPlay().when(command('viola opens 5')).isRefused('IV.4', 'not-dealt-in')
-    const opened = said(inPlay(), 'bianchi opens 5')
+    const opened = said('bianchi opens 5')
     opened.when(command('verdi passes')).isRefused('VII.3', 'already-opened')
     opened.when(command('verdi opens 5')).isRefused('VI.3', 'already-opened')
     inPlay()
@@ -149,7 +143,6 @@ describe('Art. VI, the opening move by move', () => {
 
   it('the money of a colpo is right to the chip: pot and stakes go to the winner', () => {
     const after = said(
-      inPlay(),
       'bianchi passes, verdi opens 10, neri accepts, gialli folds, rossi folds, bianchi accepts',
       'bianchi asks 3, verdi asks 3, neri asks 1',
       'verdi bets 20, neri accepts, bianchi folds',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { command, handsOf, inPlay, playOf, said, speaker } from './play/said'
+import { command, handsOf, playOf, said, speaker } from './play/said'
 
-const opened = () => said(inPlay(), 'bianchi opens 10')
+const opened = () => said('bianchi opens 10')
 
 describe('Art. VII, acceptance', () => {
   it('VII.1 each speaks in turn; a player who holds cards and has not spoken has not passed', () => {
@@ -9,9 +9,7 @@ describe('Art. VII, acceptance', () => {
     opened().when(command('gialli folds')).isRefused('XI.3', 'not-your-turn')
     const after = said(opened(), 'verdi accepts, neri folds')
     expect(speaker(after)).toBe('gialli')
-    said(inPlay(), 'bianchi passes')
-      .when(command('verdi accepts'))
-      .isRefused('VII.1', 'nothing-to-accept')
+    said('bianchi passes').when(command('verdi accepts')).isRefused('VII.1', 'nothing-to-accept')
   })
 
   it('VII.2 a player who accepted too early may withdraw when someone before them then enters', () => {

@@ -5,7 +5,7 @@ import { resti } from './support/colpi'
 import { deputato, tavolo } from './support/people'
 import { quarrel, rule } from './support/remedies'
 
-const opened = () => said(inPlay(), 'bianchi opens 10')
+const opened = () => said('bianchi opens 10')
 
 describe('Art. VIII, raises', () => {
   it('VIII.2 a contested raise that is judged to stand is recorded, and the game goes on from it', () => {
@@ -115,7 +115,7 @@ describe('Art. VIII, raises', () => {
   })
 
   it('VI.3 an early opening overtaken by a raise binds nobody: there is nothing to keep or withdraw', () => {
-    const free = said(inPlay(), 'neri opens 20', 'bianchi opens 10', 'verdi raises 30')
+    const free = said('neri opens 20', 'bianchi opens 10', 'verdi raises 30')
     free.when(command('neri keeps')).isRefused('VII.2', 'nothing-early')
   })
 

@@ -3,7 +3,7 @@ import { command, ending, handsOf, inPlay, playOf, said, speaker } from './play/
 import { dealt, resti } from './support/colpi'
 
 const drawing = () =>
-  said(inPlay(), 'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds')
+  said('bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds')
 const correct = (member: string, cards: number, seen = false) =>
   ({ type: 'correctCards', table: 'T1', member, cards, seen }) as const
 const error = (

@@ -5,7 +5,7 @@ import { socio } from './support/people'
 import type { Scene } from './support/scene'
 
 const drawing = () =>
-  said(inPlay(), 'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds')
+  said('bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds')
 
 describe('errors of the deal', () => {
   const report = (
@@ -59,7 +59,7 @@ describe('errors of the deal', () => {
     const asking = said(out, 'bianchi asks 0')
     asking.when(command('neri asks 5')).isRefused('V.9', 'more-than-held')
     expect(handsOf(said(asking, 'neri asks 4')).neri?.asked).toBe(4)
-    const alone = said(inPlay(), 'bianchi opens 10, verdi folds, neri folds, gialli folds').give(
+    const alone = said('bianchi opens 10, verdi folds, neri folds, gialli folds').give(
       report('bianchi', 'rossi'),
     )
     expect(resti(said(alone, 'bianchi opened-right').table())).toMatchObject({
@@ -113,7 +113,7 @@ describe('Art. X, a faulty pack', () => {
     without.when(withdraw('viola'), socio('viola')).isRefused(null, 'not-of-this-table')
     const thrown = inPlay().give({ type: 'dealStands', table: 'T1', thrown: ['verdi'] })
     thrown.when(withdraw('verdi'), socio('verdi')).isRefused('VII.3', 'cards-thrown')
-    const passed = said(inPlay(), 'bianchi passes')
+    const passed = said('bianchi passes')
     passed.when(withdraw('bianchi'), socio('bianchi')).yields({ type: 'colpoAnnulled' })
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { command, handsOf, inPlay, playOf, said, speaker } from './play/said'
 
-const opened = () => said(inPlay(), 'bianchi opens 10')
+const opened = () => said('bianchi opens 10')
 const noteOf = (provision: 'XI.5' | 'IX.12', member: string) =>
   ({ type: 'noteAtTable', table: 'T1', provision, member }) as const
 

@@ -6,7 +6,6 @@ import { tavolo } from './support/people'
 /** The same, but verdi raised to 15 after the draw. */
 const raised = () =>
   said(
-    inPlay(),
     'bianchi opens 10, verdi accepts, neri folds, gialli folds, rossi folds',
     'bianchi asks 0, verdi asks 0, bianchi bets 5, verdi raises 15, bianchi accepts',
     'bianchi opened-right',
@@ -41,10 +40,7 @@ describe('Art. XII, the showdown', () => {
   })
 
   it('XII.2 an opener left alone shows only the opening', () => {
-    const alone = said(
-      inPlay(),
-      'bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds',
-    )
+    const alone = said('bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds')
     const won = said(alone, 'bianchi opened-right')
     expect(ending(won)).toMatchObject({ kind: 'won', ranking: [['bianchi']], honours: [] })
     const some = said(alone, 'bianchi shows Kc Kq')

@@ -7,7 +7,7 @@ import { asTable } from '@/rules/poker/state/ids'
 import { handTell } from '@/rules/poker/telling/hands'
 import { becauseTells } from '@/rules/poker/telling/last-colpo'
 import { tableView } from '@/rules/poker/views/table'
-import { inPlay, said } from './play/said'
+import { said } from './play/said'
 import { colpo, dealt, NOBODY_OPENED, parolAmong, won } from './support/colpi'
 import { tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
@@ -41,7 +41,6 @@ const named = (cards: string, language: Language = 'it') => {
 /** Bianchi opened for 10, verdi and neri are in; bianchi bet 5 after the draw and both saw it. */
 const shown = (...hands: string[]) =>
   said(
-    inPlay(),
     'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds',
     'bianchi asks 0, verdi asks 0, neri asks 0, bianchi bets 5, verdi accepts, neri accepts',
     'bianchi opened-right',
@@ -83,7 +82,6 @@ describe('the card at the end of a colpo', () => {
 
   it('XII.2 an opener left alone wins because the others folded', () => {
     const scene = said(
-      inPlay(),
       'bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds',
       'bianchi opened-right',
     )

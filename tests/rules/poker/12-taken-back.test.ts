@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { asTable } from '@/rules/poker/state/ids'
 import { tableView } from '@/rules/poker/views/table'
 import { segretario } from '@/simulate/actors'
-import { inPlay, playOf, said, speaker } from './play/said'
+import { playOf, said, speaker } from './play/said'
 import {
   colpo,
   dealt,
@@ -29,7 +29,6 @@ const viewOf = (scene: Scene) => tableView(scene.evening, asTable('T1'), scene.n
 /** Bianchi opens for 10, verdi accepts, both draw and bianchi bets 5. */
 const betMade = () =>
   said(
-    inPlay(),
     'bianchi opens 10, verdi accepts, neri folds, gialli folds, rossi folds',
     'bianchi asks 1, verdi asks 2, bianchi bets 5',
   )

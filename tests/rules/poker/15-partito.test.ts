@@ -6,7 +6,7 @@ import { ofFirstEdition } from './support/editions'
 describe('Art. XV, the partito', () => {
   const agree = { type: 'agreePartito', table: 'T1' } as const
   const drawing = (opens = 5) =>
-    said(inPlay(), `bianchi opens ${opens}, verdi accepts, neri folds, gialli folds, rossi folds`)
+    said(`bianchi opens ${opens}, verdi accepts, neri folds, gialli folds, rossi folds`)
 
   it('XV.1 when all agree, stakes are taken back and the bare pot is contested', () => {
     const bare = drawing().give(agree)
@@ -22,7 +22,6 @@ describe('Art. XV, the partito', () => {
   it('XV.1 there is no partito after a raise, nor when the opening was above the pot', () => {
     drawing(6).when(agree).isRefused('XV.1', 'partito-not-now')
     const raise = said(
-      inPlay(),
       'bianchi opens 2, verdi raises 5, neri folds, gialli folds, rossi folds, bianchi accepts',
     )
     raise.when(agree).isRefused('XV.1', 'partito-not-now')
@@ -35,7 +34,6 @@ describe('Art. XV, the partito by the second reading', () => {
 
   it('XV.1 it is agreed until the first bet after the draw', () => {
     const arrived = said(
-      inPlay(),
       'bianchi opens 5, verdi accepts, neri accepts, gialli folds, rossi folds',
       'bianchi asks 1, verdi asks 1, neri asks 1, bianchi parols',
     )

@@ -4,7 +4,7 @@ import type { Transfer } from '@/rules/kernel/ledger'
 import { openRulings } from '@/rules/poker/judging/what-if'
 import type { Remedy } from '@/rules/poker/state/dispute'
 import { asTable } from '@/rules/poker/state/ids'
-import { handsOf, inPlay, said, speaker } from './play/said'
+import { handsOf, said, speaker } from './play/said'
 import { colpo, dealt, potOf, resti, restoOf, won } from './support/colpi'
 import { deputato, socio } from './support/people'
 import { tableOfFive } from './support/phrases'
@@ -75,10 +75,7 @@ describe('rulings in mid-colpo', () => {
   })
 
   it('XVII.2 the last hand in the game is not ruled dead, in the colpo nor after it (N5)', () => {
-    const alone = said(
-      inPlay(),
-      'bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds',
-    )
+    const alone = said('bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds')
     for (const stakes of ['lost', 'back'] as const)
       quarrel(alone, 'verdi', 'gialli')
         .when(rule({ kind: 'hand-dead', member: 'bianchi', stakes }), deputato())

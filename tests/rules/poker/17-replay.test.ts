@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { asMember } from '@/rules/kernel/ids'
 import { replayOf } from '@/rules/poker/judging/replay'
 import { asTable } from '@/rules/poker/state/ids'
-import { inPlay, said } from './play/said'
+import { said } from './play/said'
 import { dealt } from './support/colpi'
 import { deputato } from './support/people'
 import { tableOfFive } from './support/phrases'
@@ -31,7 +31,6 @@ describe('the colpo replayed', () => {
 
   it('XVII.2 after the end the cards that were shown stay, and the resti are those of the result', () => {
     const end = said(
-      inPlay(),
       'bianchi opens 10, verdi accepts, neri folds, gialli folds, rossi folds',
       'bianchi asks 0, verdi asks 0, bianchi parols, verdi bets 20, bianchi accepts',
       'bianchi opened-right, bianchi shows Kc Kq 9p 8f 6c, verdi shows Jc Jq 9c 8q 7p',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ending, inPlay, playedTable, playOf, said, speaker } from './play/said'
+import { ending, playedTable, playOf, said, speaker } from './play/said'
 import { colpo, dealt, passata, potOf, resti, restoOf, won } from './support/colpi'
 import { deputato } from './support/people'
 import { tableOfFive } from './support/phrases'
@@ -91,7 +91,6 @@ describe('a ruling on a colpo with side amounts', () => {
 
   it('XVII.2 X.2 a wrong opener who takes the stakes back refunds no pot, in the colpo as after it', () => {
     const played = said(
-      inPlay(),
       'bianchi opens 20, verdi accepts, neri folds, gialli folds, rossi accepts',
       'bianchi asks 0, verdi asks 0, rossi asks 0, bianchi parols, verdi bets 5, rossi accepts',
       'bianchi accepts',
@@ -111,7 +110,7 @@ describe('a ruling on a colpo with side amounts', () => {
 
 describe('a hand while the opening is in question', () => {
   it('VI.5 XVII.2 is not ruled dead before the question is answered: the turn may be its own', () => {
-    const asked = said(inPlay(), 'bianchi opens 10, verdi accepts, bianchi was-wrong')
+    const asked = said('bianchi opens 10, verdi accepts, bianchi was-wrong')
     expect(playOf(asked)).toMatchObject({ answering: ['verdi'], interrupted: 'neri' })
     const disputed = quarrel(asked, 'neri', 'gialli')
     disputed.when(dead('neri', 'lost'), deputato()).isRefused('VI.5', 'opening-in-question')

@@ -70,7 +70,7 @@ describe('the stakes and the pot', () => {
       .when(opening)
       .isRefused('VI.7', 'too-little', { chips: { chips: 4 }, min: { chips: 5 } })
     const raise = command('verdi raises 14')
-    said(inPlay(), 'bianchi opens 10').when(raise).yields({ type: 'moveMade' })
+    said('bianchi opens 10').when(raise).yields({ type: 'moveMade' })
     said(inPlay({ cip: 5 }), 'bianchi opens 10')
       .when(raise)
       .isRefused('VIII.3', 'too-little', { chips: { chips: 14 }, min: { chips: 15 } })

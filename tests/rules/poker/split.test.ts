@@ -5,29 +5,14 @@ import { plainly } from '@/tests/support/plainly'
 
 const splitImbalance = plainly(splitImbalanceOfChips)
 
-const finals = (rows: [number, number][]) =>
-  splitImbalance(rows.map(([drawn, counted]) => ({ drawn, counted }))).settled.map((r) => r.final)
-
-it('XVI.2 a supero goes to the losers in proportion to their losses', () => {
+it.each([
   // Losses 60 and 30, wins 60: thirty chips are left over, shared as twenty and ten.
-  expect(
-    finals([
-      [100, 40],
-      [100, 70],
-      [100, 160],
-    ]),
-  ).toEqual([-40, -20, 60])
-})
-
-it('XVI.2 an ammanco falls on the winners in proportion to their winnings', () => {
+  ['a supero goes to the losers in proportion to their losses', [40, 70, 160], [-40, -20, 60]],
   // Wins 60 and 30, losses 60: thirty chips are missing.
-  expect(
-    finals([
-      [100, 160],
-      [100, 130],
-      [100, 40],
-    ]),
-  ).toEqual([40, 20, -60])
+  ['an ammanco falls on the winners in proportion to theirs', [160, 130, 40], [40, 20, -60]],
+])('XVI.2 %s', (_, counts, finals) => {
+  const { settled } = splitImbalance(counts.map((counted) => ({ drawn: 100, counted })))
+  expect(settled.map(({ final }) => final)).toEqual(finals)
 })
 
 it('XVI.2 a player who broke even neither gives nor takes', () => {

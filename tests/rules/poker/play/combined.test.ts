@@ -56,7 +56,6 @@ describe('honours and the partito', () => {
 describe('a player left alone when others are put out', () => {
   it('IX.7 a player left alone need not have covered the others’ bets: all the chips are theirs', () => {
     const bets = said(
-      inPlay(),
       'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds',
       'bianchi asks 0, verdi asks 0, neri asks 0',
       'bianchi parols, verdi bets 20, neri raises 60',

@@ -14,7 +14,7 @@ const offered = <T extends CommandType>(scene: Scene, type: T) =>
 const payloads = <O extends { payload: unknown }>(offers: readonly O[]): O['payload'][] =>
   offers.map(({ payload }) => payload)
 
-const opened = () => said(inPlay(), 'bianchi opens 10')
+const opened = () => said('bianchi opens 10')
 const drawing = () => said(opened(), 'verdi accepts, neri accepts, gialli folds, rossi folds')
 const showdown = () =>
   said(

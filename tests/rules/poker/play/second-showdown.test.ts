@@ -33,7 +33,6 @@ describe('XII.3, a wrong opening found at the showdown', () => {
 
   it('XII.3 a player who had passed at the opening is not asked; one who threw their cards later is', () => {
     const passed = said(
-      inPlay(),
       'bianchi passes, verdi opens 10, neri accepts, gialli accepts, rossi folds, bianchi accepts',
       'bianchi asks 0, verdi asks 0, neri asks 0, gialli asks 0',
       'verdi bets 5, neri folds, gialli accepts, bianchi accepts, verdi opened-wrong',

@@ -78,10 +78,7 @@ describe('XI.1, a word before the last player has drawn', () => {
   })
 
   it('XI.1 nobody speaks early at the draw where no bet can follow', () => {
-    const allIn = said(
-      inPlay(),
-      'bianchi opens 99, verdi accepts, neri accepts, gialli folds, rossi folds',
-    )
+    const allIn = said('bianchi opens 99, verdi accepts, neri accepts, gialli folds, rossi folds')
     expect(mayAnnounce(playOf(allIn))).toEqual([])
     expect(mayAnnounce(playOf(drawing()))).toEqual(['bianchi', 'verdi', 'neri'])
   })
@@ -138,7 +135,7 @@ describe('VIII.2, a late raise and a raise upon it', () => {
   })
 
   it('VIII.2 an early word upon the contested raise falls away with it', () => {
-    const early = said(inPlay(), 'bianchi opens 10, verdi raises 20, rossi accepts')
+    const early = said('bianchi opens 10, verdi raises 20, rossi accepts')
     const fallen = early.give(contest('verdi'))
     expect(playOf(fallen).early).toEqual([])
   })

@@ -19,7 +19,7 @@ function shownAt(scene: Scene, member: string): number | null | undefined {
 }
 
 it('III.1 the stakes put in since the opening are shown apart from the pot, and leave their sectors', () => {
-  const opened = said(inPlay(), 'bianchi opens 10, verdi accepts')
+  const opened = said('bianchi opens 10, verdi accepts')
   expect(viewOf(opened)).toMatchObject({
     pot: 5,
     staked: 20,
@@ -55,7 +55,6 @@ it('III.5 a player with less than the pot asks for a passata by coming in, and i
 
 it('III.7 a player all’altezza shows the chips before them', () => {
   const richer = said(
-    inPlay(),
     'bianchi opens 99, verdi accepts, neri folds, gialli folds, rossi folds, bianchi asks 0, verdi asks 0',
     'bianchi opened-right, bianchi shows Kc Kq 9p 8f 6c, verdi shows Ac Aq 9c 8q 6p',
   )

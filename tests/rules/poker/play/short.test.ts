@@ -20,7 +20,6 @@ describe('short players at a table kept move by move', () => {
 
   it('III.7 C4 a player all’altezza bets up to the largest resto; a loss beyond their chips is a cassa', () => {
     const richer = said(
-      inPlay(),
       'bianchi opens 99, verdi accepts, neri folds, gialli folds, rossi folds, bianchi asks 0, verdi asks 0',
       'bianchi opened-right, bianchi shows Kc Kq 9p 8f 6c, verdi shows Ac Aq 9c 8q 6p',
     )

@@ -97,7 +97,7 @@ const report = (member?: string) => ({
 })
 const stands = (...thrown: string[]) => ({ type: 'dealStands' as const, ...at, thrown })
 const level = (to: 1 | 2 | 3) => ({ type: 'setLevel', ...at, level: to }) as const
-const opened = () => said(inPlay(), 'bianchi opens 10')
+const opened = () => said('bianchi opens 10')
 
 const ERRORS = [
   walk(

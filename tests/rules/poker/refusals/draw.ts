@@ -20,8 +20,7 @@ const error = (member: string, which: 'face-up' | 'too-many-cards' = 'face-up') 
 })
 const lost = (member: string) => ({ ...of('reportLostCards', member), cards: 1, evident: false })
 /** All others threw their cards upon bianchi's opening. */
-const alone = () =>
-  said(inPlay(), 'bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds')
+const alone = () => said('bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds')
 const rebuild = { type: 'rebuildMazzo', ...at } as const
 
 const DRAW = [
@@ -156,7 +155,7 @@ const PACTS = [
     row('partito-not-now', raisedAndDrawing(), partito),
     row(
       'accepted',
-      said(inPlay(), 'bianchi opens 5, verdi accepts, neri folds, gialli folds, rossi folds'),
+      said('bianchi opens 5, verdi accepts, neri folds, gialli folds, rossi folds'),
       partito,
     ),
   ),

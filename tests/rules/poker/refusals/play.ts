@@ -6,11 +6,11 @@ import { at, disputed, of } from './scenes'
 import { type Row, type Walk, walk } from './walk'
 
 /** Verdi is in, neri has folded, and it is gialli's turn. */
-export const opened = () => said(inPlay(), 'bianchi opens 10, verdi accepts, neri folds')
+export const opened = () => said('bianchi opens 10, verdi accepts, neri folds')
 /** The same, after bianchi admitted a wrong opening. */
 const questioned = () => said(opened(), 'bianchi was-wrong')
 /** Neri accepted too early and verdi has entered since: neri keeps the acceptance or takes it back. */
-const chooses = () => said(inPlay(), 'bianchi opens 10', 'neri accepts', 'verdi accepts')
+const chooses = () => said('bianchi opens 10', 'neri accepts', 'verdi accepts')
 export const drawing = (choice = {}) =>
   said(inPlay(choice), 'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds')
 export const arrived = (choice = {}) =>
@@ -80,7 +80,7 @@ const WORDS = [
     'opens 500',
     row('keep-or-withdraw-first', chooses(), 'neri opens 500'),
     row('not-your-turn', drawing(), 'verdi opens 500'),
-    row('early-stands', said(inPlay(), 'verdi opens 5'), 'verdi opens 500'),
+    row('early-stands', said('verdi opens 5'), 'verdi opens 500'),
     row('already-opened', arrived(), 'verdi opens 500'),
     row('too-little', inPlay({ cip: 5 }), 'bianchi opens 4'),
     row('above-resto', inPlay(), 'bianchi opens 100'),
@@ -113,7 +113,7 @@ const WORDS = [
     row('early-stands', said(opened(), 'rossi raises 30'), 'rossi raises 500'),
     row('nothing-to-raise', arrived(), 'bianchi raises 500'),
     row('raise-not-reopened', shortRaise(), 'bianchi raises 50'),
-    row('resto-too-short', said(inPlay(), 'bianchi opens 99'), 'verdi raises 50'),
+    row('resto-too-short', said('bianchi opens 99'), 'verdi raises 50'),
     row('too-little', inPassetto(), 'bianchi raises 5'),
     row('above-resto', inPassetto(), 'bianchi raises 500'),
     row('affranco-in-passetto', inPassetto(), 'bianchi raises 20'),
@@ -150,7 +150,7 @@ const WORDS = [
 ]
 
 const early = () => said(opened(), 'rossi accepts')
-const raised = () => said(inPlay(), 'bianchi opens 10, verdi raises 20')
+const raised = () => said('bianchi opens 10, verdi raises 20')
 export const raisedAndDrawing = () =>
   said(raised(), 'neri folds, gialli folds, rossi folds, bianchi accepts')
 const contest = (member: string, leaves: boolean) => ({ ...of('contestRaise', member), leaves })

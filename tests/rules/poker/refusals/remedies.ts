@@ -1,4 +1,4 @@
-import { inPlay, said } from '../play/said'
+import { said } from '../play/said'
 import { colpo, won } from '../support/colpi'
 import { deputato } from '../support/people'
 import { tableOfFive } from '../support/phrases'
@@ -29,10 +29,10 @@ const decided = (scene: Scene): Scene =>
   )
 
 const inMidColpo = () =>
-  appealed(said(inPlay(), 'bianchi opens 10, verdi raises 30, neri folds, gialli accepts'))
+  appealed(said('bianchi opens 10, verdi raises 30, neri folds, gialli accepts'))
 const verdiWon = () => colpo(tableOfFive(), won({ verdi: 20, gialli: 20 }, [['verdi'], ['gialli']]))
 const alone = () =>
-  appealed(said(inPlay(), 'bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds'))
+  appealed(said('bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds'))
 const won40 = () => appealed(verdiWon())
 const playedOn = () => colpo(decided(verdiWon()).give(appeal), won({}, [['neri']]))
 const pays = [{ from: 'resto:verdi', to: 'resto:gialli', chips: 1 }]
