@@ -11,6 +11,13 @@ import { cases } from '../../support/generated'
 const settleMiddle = plainly(settleMiddleOfChips)
 const unmatched = plainly(unmatchedOfChips)
 
+/** What lies in the middle after a colpo, and what each wins of it. */
+interface Middle {
+  what: string
+  middle: Omit<Parameters<typeof settleMiddle>[0], 'giro'>
+  won: Readonly<Record<string, number>>
+}
+
 const giro = ['anna', 'bruno', 'carla', 'dario']
 
 /** The same by hand: every unit goes to those who may win it, and each group's heap is shared at the end. */
@@ -41,7 +48,7 @@ function unitByUnit(pot: number, put: Record<string, number>, ranking: string[][
 const byName = (puts: readonly Put[]) => puts.map(({ member, chips }) => [member, chips] as const)
 
 describe('the chips in the middle, layer by layer (C3)', () => {
-  it.each([
+  it.each<Middle>([
     {
       what: 'XII.4 the best hand takes the pot and the bets',
       middle: { pot: 10, put: { anna: 50, bruno: 50, carla: 20 }, ranking: [['bruno'], ['anna']] },
