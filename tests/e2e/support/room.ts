@@ -121,7 +121,7 @@ export class Room {
     return evening
   }
 
-  /** What the desk shows to pair a tablet with a post. */
+  /** The code and the address that pair a tablet with a post, as the desk shows them. */
   code(by: SignedIn, evening: string, post = 'T1'): Promise<{ code: string; url: string }> {
     return this.post(by, 'devices.issueCode', { evening, post })
   }

@@ -11,13 +11,6 @@ import { cases } from '../../support/generated'
 const settleMiddle = plainly(settleMiddleOfChips)
 const unmatched = plainly(unmatchedOfChips)
 
-/** What lies in the middle after a colpo, and what each wins of it. */
-interface Middle {
-  what: string
-  middle: Omit<Parameters<typeof settleMiddle>[0], 'giro'>
-  won: Readonly<Record<string, number>>
-}
-
 const giro = ['anna', 'bruno', 'carla', 'dario']
 
 /** The same by hand: every unit goes to those who may win it, and each group's heap is shared at the end. */
@@ -48,53 +41,50 @@ function unitByUnit(pot: number, put: Record<string, number>, ranking: string[][
 const byName = (puts: readonly Put[]) => puts.map(({ member, chips }) => [member, chips] as const)
 
 describe('the chips in the middle, layer by layer (C3)', () => {
-  it.each<Middle>([
-    {
-      what: 'XII.4 the best hand takes the pot and the bets',
-      middle: { pot: 10, put: { anna: 50, bruno: 50, carla: 20 }, ranking: [['bruno'], ['anna']] },
-      won: { bruno: 130 },
-    },
-    {
-      what: 'C3 a player who was short wins only the amount they covered; the rest goes to the best of the others',
-      middle: {
-        pot: 10,
-        put: { anna: 100, bruno: 1000, carla: 1000 },
-        ranking: [['anna'], ['carla'], ['bruno']],
-      },
-      won: { anna: 310, carla: 1800 },
-    },
-    {
-      what: 'C3 an unmatched amount is not won, but goes back to its player',
-      middle: { pot: 10, put: { anna: 1000, bruno: 100 }, ranking: [['bruno'], ['anna']] },
-      won: { bruno: 210 },
-    },
-    {
-      what: 'equal winners share in equal parts; odd units go to the first in the giro',
-      middle: {
-        pot: 11,
-        put: { anna: 10, bruno: 10, dario: 10 },
-        ranking: [['dario', 'anna', 'bruno']],
-      },
-      won: { anna: 15, bruno: 13, dario: 13 },
-    },
-    {
-      what: 'C3 equal winners of the pot and of a folded player’s stake have the odd unit once',
-      middle: { pot: 5, put: { anna: 10, bruno: 10, carla: 5 }, ranking: [['bruno', 'anna']] },
-      won: { anna: 15, bruno: 15 },
-    },
-    {
-      what: 'a bare pot goes to its winner',
-      middle: { pot: 7, put: {}, ranking: [['carla']] },
-      won: { carla: 7 },
-    },
-  ])('$what', ({ middle, won }) => {
-    const settled = settleMiddle({ ...middle, giro })
+  /** The chips that each wins of the middle, in the order of the giro. */
+  const won = (pot: number, put: Record<string, number>, ...ranking: string[][]) => {
+    const settled = settleMiddle({ pot, put, ranking, giro })
     if (!settled.claimed) throw new Error('everybody is ranked')
-    expect(byName(settled.won)).toEqual(Object.entries(won))
+    return byName(settled.won)
+  }
+
+  it('XII.4 the best hand takes the pot and the bets', () => {
+    const put = { anna: 50, bruno: 50, carla: 20 }
+    expect(won(10, put, ['bruno'], ['anna'])).toEqual([['bruno', 130]])
+  })
+
+  it('C3 a player who was short wins only the amount they covered; the rest goes to the best of the others', () => {
+    expect(
+      won(10, { anna: 100, bruno: 1000, carla: 1000 }, ['anna'], ['carla'], ['bruno']),
+    ).toEqual([
+      ['anna', 310],
+      ['carla', 1800],
+    ])
+  })
+
+  it('equal winners share in equal parts; odd units go to the first in the giro', () => {
+    expect(won(11, { anna: 10, bruno: 10, dario: 10 }, ['dario', 'anna', 'bruno'])).toEqual([
+      ['anna', 15],
+      ['bruno', 13],
+      ['dario', 13],
+    ])
+  })
+
+  it('C3 equal winners of the pot and of a folded player’s stake have the odd unit once', () => {
+    expect(won(5, { anna: 10, bruno: 10, carla: 5 }, ['bruno', 'anna'])).toEqual([
+      ['anna', 15],
+      ['bruno', 15],
+    ])
+  })
+
+  it('a bare pot goes to its winner', () => {
+    expect(won(7, {}, ['carla'])).toEqual([['carla', 7]])
   })
 
   it('C3 an unmatched amount goes back to its player, win or lose', () => {
-    expect(unmatched({ anna: 1000, bruno: 100 })).toEqual({ member: 'anna', chips: 900 })
+    const put = { anna: 1000, bruno: 100 }
+    expect(unmatched(put)).toEqual({ member: 'anna', chips: 900 })
+    expect(won(10, put, ['bruno'], ['anna'])).toEqual([['bruno', 210]])
   })
 
   it('C3 winners of any number of layers have equal parts of all they win together, and odd units go to the first', () => {

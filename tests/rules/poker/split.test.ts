@@ -5,14 +5,18 @@ import { plainly } from '@/tests/support/plainly'
 
 const splitImbalance = plainly(splitImbalanceOfChips)
 
-it.each([
+/** The finals of players who drew 100 each and count these. */
+const finals = (...counts: number[]) =>
+  splitImbalance(counts.map((counted) => ({ drawn: 100, counted }))).settled.map((r) => r.final)
+
+it('XVI.2 a supero goes to the losers in proportion to their losses', () => {
   // Losses 60 and 30, wins 60: thirty chips are left over, shared as twenty and ten.
-  ['a supero goes to the losers in proportion to their losses', [40, 70, 160], [-40, -20, 60]],
+  expect(finals(40, 70, 160)).toEqual([-40, -20, 60])
+})
+
+it('XVI.2 an ammanco falls on the winners in proportion to their winnings', () => {
   // Wins 60 and 30, losses 60: thirty chips are missing.
-  ['an ammanco falls on the winners in proportion to theirs', [160, 130, 40], [40, 20, -60]],
-])('XVI.2 %s', (_, counts, finals) => {
-  const { settled } = splitImbalance(counts.map((counted) => ({ drawn: 100, counted })))
-  expect(settled.map(({ final }) => final)).toEqual(finals)
+  expect(finals(160, 130, 40)).toEqual([40, 20, -60])
 })
 
 it('XVI.2 a player who broke even neither gives nor takes', () => {
