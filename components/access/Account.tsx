@@ -1,4 +1,5 @@
 'use client'
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useClub } from '../club/club'
 import { PhoneCard } from '../installed/PhoneCard'
@@ -10,11 +11,11 @@ import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
 import { buttonLook } from '../ui/buttonLook'
 import { Confirm } from '../ui/Confirm'
+import { Toggle } from '../ui/Toggle'
 import { BoardName } from './BoardName'
 import { ChangePassword } from './ChangePassword'
 import { OpenSessions } from './OpenSessions'
 import { Pin } from './Pin'
-import { SeasonName } from './SeasonName'
 
 /** The member's own access: password, PIN, open sessions, and the name on the board. */
 export function Account() {
@@ -89,6 +90,36 @@ function SignOutEverywhere() {
           <p>{t('everywhere.text')}</p>
         </Confirm>
       )}
+    </Block>
+  )
+}
+
+/** The member's consent to be named in the season; without it the others see a dash beside the figures. */
+function SeasonName() {
+  const t = useT('auth')
+  const { say, refused } = useToast()
+  const { me } = useClub()
+  const router = useRouter()
+  const [isNamed, setNamed] = useState(me?.member?.inSeason ?? false)
+  async function choose(inSeason: boolean) {
+    setNamed(inSeason)
+    try {
+      await trpc.auth.setPreferences.mutate({ inSeason })
+      say(t(inSeason ? 'inSeason.agreed' : 'inSeason.refused'))
+      router.refresh()
+    } catch (error) {
+      setNamed(!inSeason)
+      refused(refusalOf(error))
+    }
+  }
+  return (
+    <Block title={t('inSeason.title')}>
+      <div className="flex flex-col gap-4">
+        <p>{t('inSeason.text')}</p>
+        <Toggle isSelected={isNamed} onChange={(on) => void choose(on)}>
+          {t('inSeason.agree')}
+        </Toggle>
+      </div>
     </Block>
   )
 }

@@ -8,7 +8,7 @@ import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
 import { Loading, Nothing } from '../ui/Loading'
 import { BackupDownload } from './BackupDownload'
-import { byteSize } from './byteSize'
+
 import { VerifyCard } from './VerifyCard'
 
 /** The last backup, the way to download one, and the check that stored data agree with the journals. */
@@ -64,4 +64,17 @@ export function BackupPanel() {
       {downloading && <BackupDownload onClose={() => setDownloading(false)} />}
     </div>
   )
+}
+
+const UNITS = ['B', 'kB', 'MB', 'GB'] as const
+
+/** A number of bytes in the largest unit that fits: `3,9 kB`. */
+function byteSize(bytes: number): string {
+  let [value, unit] = [bytes, 0]
+  while (value >= 1000 && unit < UNITS.length - 1) {
+    value /= 1000
+    unit += 1
+  }
+  const digits = unit === 0 || value >= 100 ? 0 : 1
+  return `${value.toLocaleString(undefined, { maximumFractionDigits: digits })} ${UNITS[unit]}`
 }

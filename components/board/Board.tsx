@@ -10,7 +10,7 @@ import { GameFrame } from '../live/GameFrame'
 import { useOpen } from '../live/useLive'
 import { useLoadNewVersion } from '../page/NewVersion'
 import { useWakeLock } from '../ui/awake/useWakeLock'
-import { EmptyBoard } from './EmptyBoard'
+
 import { Rail } from './Rail'
 import { AloneOnWall } from './WallCard'
 import { WallCards } from './WallCards'
@@ -79,5 +79,15 @@ function Part({ game, part }: { game: string; part: WallPart }) {
     <GameFrame game={game} audience="board">
       {OfGame && <OfGame part={part} />}
     </GameFrame>
+  )
+}
+
+/** The wall while there is nothing to list: a notice, as large as the wall allows. */
+function EmptyBoard({ title, then }: { title: string; then: string }) {
+  return (
+    <main className="flex grow flex-col items-center justify-center gap-6 px-8 text-center">
+      <p className="font-serif text-[6rem] leading-tight">{title}</p>
+      <p className="text-[3rem] text-sage">{then}</p>
+    </main>
   )
 }

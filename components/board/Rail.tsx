@@ -10,7 +10,6 @@ import type { LiveLine } from '../live/useLive'
 import { useEveningTitle } from '../tell/day'
 import { SoundSwitch } from '../ui/awake/SoundSwitch'
 import { useNow } from '../ui/ofNow'
-import { JoinCode } from './JoinCode'
 
 interface RailProps {
   line: LiveLine
@@ -75,5 +74,24 @@ function Evening({ game, isAlone }: { game: string; isAlone: boolean }) {
         </span>
       )}
     </p>
+  )
+}
+
+/** QR code that opens the lists on a phone. */
+function JoinCode({ address, side, path }: DrawnCode) {
+  const t = useT('board')
+  return (
+    <figure className="flex flex-col items-center gap-2">
+      <svg
+        viewBox={`0 0 ${side} ${side}`}
+        role="img"
+        aria-label={address}
+        shapeRendering="crispEdges"
+        className="size-[14rem] rounded-lg bg-paper"
+      >
+        <path d={path} className="fill-pen" />
+      </svg>
+      <figcaption className="font-semibold">{t('join')}</figcaption>
+    </figure>
   )
 }

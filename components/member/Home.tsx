@@ -2,17 +2,18 @@
 import { useState } from 'react'
 import { GAMES } from '@/components/games'
 import { useClub } from '../club/club'
+import { useWaitingDisputes } from '../disputes/waiting'
 import { OwedPayments } from '../history/OwedPayments'
 import { AlertsInvite } from '../installed/AlertsInvite'
 import { useT } from '../language/i18n'
 import { FrameProvider } from '../live/frame'
-import { EveningName } from '../live/GameFrame'
+import { EveningName, GameFrame } from '../live/GameFrame'
 import { Games } from '../live/Games'
 import { useOpen } from '../live/useLive'
+import { useOthers } from '../others'
 import { Page } from '../page/Page'
 import { Block } from '../ui/Block'
 import { Loading } from '../ui/Loading'
-import { CasesToRule } from './CasesToRule'
 import { Coming } from './Coming'
 
 /** The member's phone: cases that wait for the member, then tonight's open evenings. */
@@ -48,4 +49,28 @@ export function Home() {
 function Tonight({ game }: { game: string }) {
   const OfGame = GAMES[game]?.Tonight
   return OfGame && <OfGame />
+}
+
+/**
+ * Disputes of closed evenings that wait for this member, in each game that has one. The screen of a game stays once it is
+ * shown, so that a member who has just ruled still reads the ruling.
+ */
+function CasesToRule({ tonight }: { tonight: { state: string; open: readonly string[] } }) {
+  const [shown, setShown] = useState<readonly string[]>([])
+  const { state, open } = tonight
+  const waiting = useWaitingDisputes('member', { state, evening: open.join() })
+  const more = (waiting?.cases ?? [])
+    .map(({ game }) => game)
+    .filter((game) => !shown.includes(game))
+  if (more.length > 0) setShown([...new Set([...shown, ...more])])
+  return shown.map((game) => (
+    <GameFrame key={game} game={game} audience="member">
+      <CasesOf game={game} />
+    </GameFrame>
+  ))
+}
+
+function CasesOf({ game }: { game: string }) {
+  const Waiting = useOthers(game)?.Waiting
+  return Waiting && <Waiting />
 }

@@ -1,7 +1,7 @@
 'use client'
 import { useT } from '../language/i18n'
 import { Button } from '../ui/Button'
-import { Paces } from './Paces'
+
 import type { RehearsalNow, useRehearsal } from './useRehearsal'
 
 /** How fast the others play, and the end of the rehearsal. */
@@ -19,5 +19,30 @@ export function PaceAndEnd(props: {
       </Button>
       <Paces pace={now.pace} onChoose={(pace) => void rehearsal.setPace(pace)} />
     </>
+  )
+}
+
+const PACES = [0, 1, 4, 20] as const
+
+/** How fast the others play. */
+function Paces(props: {
+  pace: RehearsalNow['pace']
+  onChoose: (pace: RehearsalNow['pace']) => void
+}) {
+  const t = useT('rehearsal')
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame of its own.
+    <div role="group" aria-label={t('pace.label')} className="flex flex-wrap gap-1">
+      {PACES.map((pace) => (
+        <Button
+          key={pace}
+          variant={pace === props.pace ? 'primary' : 'quiet'}
+          aria-pressed={pace === props.pace}
+          onPress={() => props.onChoose(pace)}
+        >
+          {pace === 0 ? t('pace.pause') : t('pace.times', { n: pace })}
+        </Button>
+      ))}
+    </div>
   )
 }

@@ -1,10 +1,9 @@
 'use client'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useGameName } from '../club/club'
-import { useT } from '../language/i18n'
+import { useLingua, useT } from '../language/i18n'
 import { Button } from '../ui/Button'
-import { Head } from './Head'
-import { Screen } from './Screen'
+import { PaceAndEnd } from './PaceAndEnd'
 import type { RehearsalNow, useRehearsal } from './useRehearsal'
 
 /** Wall, tablet, phone and desk of one evening side by side. */
@@ -65,5 +64,54 @@ function Shown({ label, children }: { label: string; children: React.ReactNode }
       <h2 className="text-sm text-sage">{label}</h2>
       {children}
     </section>
+  )
+}
+
+/** The line over a rehearsal: its story, how fast the others play, and its end. */
+function Head(props: {
+  now: RehearsalNow
+  rehearsal: ReturnType<typeof useRehearsal>
+  children?: ReactNode
+}) {
+  const lingua = useLingua()
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <h1 className="text-xl">{props.now.title[lingua]}</h1>
+      {props.children}
+      <div className="ml-auto flex flex-wrap items-center gap-3">
+        <PaceAndEnd now={props.now} rehearsal={props.rehearsal} />
+      </div>
+    </header>
+  )
+}
+
+/** A real screen of the house in its own size, shown as large as its place allows; its page is `src`. */
+function Screen(props: { src: string; title: string; width: number; height: number }) {
+  const { width, height } = props
+  const place = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(0)
+  useEffect(() => {
+    const { current } = place
+    if (!current) return
+    const watching = new ResizeObserver(() => setShown(current.clientWidth))
+    watching.observe(current)
+    return () => watching.disconnect()
+  }, [])
+  const scale = shown / width
+  return (
+    <div
+      ref={place}
+      className="relative min-w-0 overflow-hidden rounded-card border-2 border-line"
+      style={{ height: height * scale }}
+    >
+      {shown > 0 && (
+        <iframe
+          src={props.src}
+          title={props.title}
+          className="absolute top-0 left-0 max-w-none"
+          style={{ width, height, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+        />
+      )}
+    </div>
   )
 }

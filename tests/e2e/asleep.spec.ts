@@ -50,18 +50,8 @@ async function sleeps({ browser, room, desk, page }: AtTable, { act, truth }: Me
   await expect(truth(page)).toBeVisible({ timeout: AWAKE_MS })
   await expect(page.getByText('In attesa di rete')).toBeHidden()
 
-  const ask = async (procedure: string, data?: object) => {
-    const at = `${room.url}/api/trpc/${procedure}`
-    const headers = { origin: room.url }
-    const answer = data
-      ? await desk.request.post(at, { headers, data })
-      : await desk.request.get(at, { headers })
-    expect(answer.ok(), `${procedure}: ${await answer.text()}`).toBe(true)
-    return (await answer.json()).result.data
-  }
-  const [device] = await ask('devices.list')
-  const { evening, post } = device
-  const { url } = await ask('devices.issueCode', { evening, post })
+  const [device] = await room.post<Device[]>(desk, 'devices.list')
+  const { url } = await room.code(desk, device?.evening ?? '', device?.post)
   const second = await (await browser.newContext({ viewport: SIZES.tablet })).newPage()
   await second.goto(room.url + new URL(url).pathname + new URL(url).search)
   await button(second, 'Entra al tavolo').click()
@@ -69,12 +59,18 @@ async function sleeps({ browser, room, desk, page }: AtTable, { act, truth }: Me
     await expect(one.getByText(/^Un altro tablet è a questo posto dalle/)).toBeVisible()
   await expect(second.getByText('In attesa di rete')).toBeHidden()
 
-  await ask('devices.revoke', { id: device.id })
+  await room.post(desk, 'devices.revoke', { id: device?.id })
   const gone = { name: 'Questo tablet non è più del tavolo' }
   await expect(page.getByRole('heading', gone)).toBeVisible({ timeout: AWAKE_MS })
   await expect(truth(second)).toBeVisible()
   await relay.cut()
   await room.close()
+}
+
+interface Device {
+  id: string
+  evening: string
+  post: string
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

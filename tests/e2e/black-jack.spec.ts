@@ -90,7 +90,7 @@ test('at the result level seven caselle with one puntata each are closed in fift
       [7, 6, 5, 4, 3, 2, 1].map((n) => `Casella ${n}`),
     )
     const now = due.locator('[aria-current="step"]')
-    const before = await table.accepted()
+    const before = await table.room.accepted()
     for (const casella of [7, 6, 5, 4, 3, 2, 1]) {
       await expect(now).toContainText(`Casella ${casella}`)
       await expect(now.getByRole('heading')).toBeInViewport()
@@ -102,7 +102,7 @@ test('at the result level seven caselle with one puntata each are closed in fift
     // A result told otherwise is paid again.
     await table.button('Perde', table.column(6)).click()
     await expect(now).toContainText('Casella 6')
-    expect(await table.accepted()).toBe(before)
+    expect(await table.room.accepted()).toBe(before)
     await page.getByText('Mascherina uscita').click()
     await table.button('Colpo esaurito').click()
     await expect(page.getByText('Il sabot è finito.')).toBeVisible()

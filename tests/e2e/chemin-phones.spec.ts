@@ -43,7 +43,7 @@ test('members open, stake, call, answer, buy and leave on their phones, each for
   })
 
   await test.step('a double tap on the pad’s button means one stake', async () => {
-    const before = await table.accepted()
+    const before = await table.room.accepted()
     await second.button('Cambio la puntata in…').click()
     const pad = second.page.getByRole('dialog')
     await pad.getByRole('button', { name: '50', exact: true }).click()
@@ -56,7 +56,7 @@ test('members open, stake, call, answer, buy and leave on their phones, each for
     await second.page.mouse.click(...at)
     await second.says('Avete puntato 50')
     await second.page.waitForTimeout(600)
-    expect(await table.accepted()).toBe(before + 1)
+    expect(await table.room.accepted()).toBe(before + 1)
   })
 
   await test.step('S.112 the cards are with the caller, and everybody reads with whom', async () => {

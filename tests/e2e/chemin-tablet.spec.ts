@@ -25,7 +25,7 @@ test('at level 2 a coup takes three taps, is told on a card, and is taken back b
   })
 
   await test.step('the whole bank, the winner, and the button that says what happens', async () => {
-    const before = await table.accepted()
+    const before = await table.room.accepted()
     await expectTaps(page, TAPS.cheminResult, async () => {
       await table.button(/^Tutto il banco/).click()
       await table.button('Banco').click()
@@ -33,7 +33,7 @@ test('at level 2 a coup takes three taps, is told on a card, and is taken back b
       await table.button('Banco 200 → 390, cagnotte 10').click()
       await expect(table.bank()).toHaveText('390')
     })
-    expect(await table.accepted()).toBe(before + 1)
+    expect(await table.room.accepted()).toBe(before + 1)
     const card = page.getByRole('region', { name: 'Colpo 1' })
     await expect(card).toContainText('Vince il banco')
     await expect(card).toContainText('Banco 200 + 200 − 10 cagnotte = 390')
@@ -42,7 +42,7 @@ test('at level 2 a coup takes three taps, is told on a card, and is taken back b
 
   await test.step('a double tap on the confirming button means one coup', async () => {
     await page.waitForTimeout(RESTED_MS)
-    const before = await table.accepted()
+    const before = await table.room.accepted()
     await table.button(/^Tutto il banco/).click()
     await table.button('Pari').click()
     const confirm = table.button(/^Pari: il banco resta/)
@@ -56,7 +56,7 @@ test('at level 2 a coup takes three taps, is told on a card, and is taken back b
     await page.mouse.click(...at)
     await expect(page.getByRole('region', { name: 'Colpo 2' })).toBeVisible()
     await page.waitForTimeout(RESTED_MS)
-    expect(await table.accepted()).toBe(before + 1)
+    expect(await table.room.accepted()).toBe(before + 1)
   })
 
   await test.step('the latest entry is taken back', async () => {

@@ -11,7 +11,7 @@ const ENDING = /[Ss]taccalo|English|^Annulla il colpo|^Lascia il posto/
 /** Taps every control in reach twice or three times; none may mean more than one thing. */
 async function expectOneMeaning(table: ClubTable, ending: RegExp): Promise<void> {
   const { tapped, doubled } = await tapEvery(table.page, {
-    accepted: () => table.accepted(),
+    accepted: () => table.room.accepted(),
     ending,
     most: MOST_CONTROLS,
   })

@@ -75,12 +75,12 @@ test('V.serves pieces are added up by the keys of a cash desk, kept through a re
   })
 
   await test.step('another tablet at the post goes on where a lost one stopped; nothing was given', async () => {
-    const before = await table.accepted()
+    const before = await table.room.accepted()
     other = await table.anotherTablet()
     await other.getByRole('button', { name: /^Vai a Cambio/ }).click()
     await expect(change(other)).toBeEnabled()
     await picture(other, 'float-post-other-tablet')
-    expect(await table.accepted()).toBe(before)
+    expect(await table.room.accepted()).toBe(before)
   })
 
   await test.step('each of two tablets at the post says that there is another', async () => {

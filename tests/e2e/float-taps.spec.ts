@@ -42,9 +42,9 @@ class Impatient {
     await button.scrollIntoViewIfNeeded()
     const box = await button.boundingBox()
     if (!box) throw new Error(`${what} is not there`)
-    const before = await post.table.accepted()
+    const before = await post.table.room.accepted()
     await tapTimes(post.page, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, 3)
-    const accepted = async () => (await post.table.accepted()) - before
+    const accepted = async () => (await post.table.room.accepted()) - before
     await expect.poll(accepted, { message: what }).toBeGreaterThan(0)
     await post.rest()
     expect(await accepted(), what).toBe(1)
@@ -56,7 +56,7 @@ class Impatient {
     const { page, table } = this.post
     await this.post.part(part)
     const { tapped, doubled } = await tapEvery(page, {
-      accepted: () => table.accepted(),
+      accepted: () => table.room.accepted(),
       ending: LEAVING,
       most: MOST_CONTROLS,
     })

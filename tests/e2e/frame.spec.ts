@@ -94,7 +94,7 @@ test('four games stand in one frame on the phone and at the desk, and nothing wa
     for (const one of others.slice(1)) await house.give('poker', 'confirmPassata', one)
     for (const { n, game } of ASKING.slice(1)) {
       const phone = await seen(browser, house, String(1001 + n), 'it')
-      await house.give(game, 'askCassa', { member: house.member(n), chips: 500 }, phone.request)
+      await house.give(game, 'askCassa', { member: house.member(n), chips: 500 }, phone)
       await phone.context().close()
     }
   })

@@ -13,7 +13,7 @@ async function unlikely(house: House, colpi: number): Promise<void> {
   const settings = Settings.parse({ level: 2 })
   const limits = { minimum: 10, maximum: 2_000 }
   await house.give(TRENTE, 'openTable', { ...limits, settings, as: 'control' })
-  await house.give(TRENTE, 'signTable', { ...T1, as: 'management' }, house.inspector.request)
+  await house.give(TRENTE, 'signTable', { ...T1, as: 'management' }, house.inspector)
   const player = house.member(0)
   await house.give(TRENTE, 'handCassa', { member: player, chips: 2_000 })
   await house.give(TRENTE, 'markPresence', { ...T1, player, isHere: true })

@@ -1,32 +1,13 @@
-import { expect, test } from '@playwright/test'
-import { seating, signing } from './evening/list'
+import { test } from '@playwright/test'
 import { earlyWithdrawn, everybodyFolds, paroli } from './play/before-draw'
-import { Ledger } from './play/ledger'
-import { Moves } from './play/moves'
 import { parolCaused, parolWithPoker } from './play/parol'
-import type { Scene } from './play/scene'
+import { sceneOf } from './play/scene'
 import { errorAtTheDraw, largeOpening, mucked, sidePot, wrongOpening } from './play/showdowns'
-import { CARDS, Night, nameOf } from './support/night'
+import { Night } from './support/night'
 
 test('ten colpi move by move, with the resti right to the chip after each', async ({ browser }) => {
   const night = await Night.begin(browser, { level: 3 })
-  await signing(night)
-  const tablet = await seating(night)
-  const moves = new Moves(tablet)
-  const members = CARDS.slice(0, 5).map(nameOf)
-  const scene: Scene = {
-    tablet,
-    moves,
-    ledger: new Ledger(moves, tablet, members, 100),
-    async fits() {
-      const hidden = await tablet.page.evaluate(() =>
-        [document.documentElement, ...document.querySelectorAll('aside')].map(
-          (one) => one.scrollHeight - one.clientHeight,
-        ),
-      )
-      expect(Math.max(...hidden)).toBe(0)
-    },
-  }
+  const scene = await sceneOf(night)
   await test.step('VII.3 everybody throws their cards', () => everybodyFolds(scene))
   await test.step('VIII.3 a paroli, and only the winner is named', () => paroli(scene))
   const inParol = await test.step('XIII a parol', () => parolCaused(scene))

@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { seating, signing } from './evening/list'
-import { Ledger } from './play/ledger'
-import { Moves } from './play/moves'
+import type { Moves } from './play/moves'
 import { affranchi, contested, faultyPack, shownWithoutNeed } from './play/rare'
-import type { Scene } from './play/scene'
-import { CARDS, Night, nameOf } from './support/night'
+import { type Scene, sceneOf } from './play/scene'
+import { Night } from './support/night'
 import { picture } from './support/screens'
 import type { Tablet } from './support/tablet'
 
@@ -12,12 +10,8 @@ test('a rare case is entered on the tablet in plain words, and its consequence f
   browser,
 }) => {
   const night = await Night.begin(browser, { level: 3, affranco: true })
-  await signing(night)
-  const tablet = await seating(night)
-  const moves = new Moves(tablet)
-  const members = CARDS.slice(0, 5).map(nameOf)
-  const ledger = new Ledger(moves, tablet, members, 100)
-  const scene: Scene = { tablet, moves, ledger, fits: async () => {} }
+  const scene: Scene = { ...(await sceneOf(night)), fits: async () => {} }
+  const { tablet, moves, members } = scene
   await test.step('V.7 VII.4 VI.6 a contested colpo', () => contested(scene))
   await test.step('VII.4 the journal shows the words that were said', async () => {
     await tablet.button('Altro').click()

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { Settings as BlackJack } from '@/rules/black-jack/settings'
 import { Settings as Trente } from '@/rules/trente-et-quarante/settings'
@@ -32,48 +31,31 @@ async function openGames(office: Office): Promise<void> {
   await office.openEvening()
   await office.play(2)
   const inspector = await office.person('3001', 'phone')
+  const { desk, room } = office
   const [member = ''] = office.members
-  const post = async (by: Page, path: string, payload: object) => {
-    const answer = await by.request.post(`${office.room.url}/api/trpc/${path}`, {
-      headers: { origin: office.room.url },
-      data: { id: randomUUID(), ...payload },
-    })
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
-    return (await answer.json()).result.data as { evening: string }
+  const table = 'T1'
+  const opened = async (game: string) => {
+    const evening = await room.evening(desk, game, 'Venerdì', '2026-11-20')
+    return (type: string, payload: object, by = desk) =>
+      room.give(by, evening, `${game}.${type}`, payload)
   }
   const openings = [
     ['black-jack', { minimum: 10, settings: BlackJack.parse({}) }],
     ['trente-et-quarante', { minimum: 10, maximum: 2_000, settings: Trente.parse({}) }],
   ] as const
   for (const [game, opening] of openings) {
-    const { evening } = await post(office.desk, 'evenings.open', {
-      game,
-      title: 'Venerdì',
-      day: '2026-11-20',
-    })
-    const table = 'T1'
-    await post(office.desk, `${game}.openTable`, { evening, ...opening, as: 'control' })
-    await post(inspector, `${game}.signTable`, { evening, table, as: 'management' })
-    await post(office.desk, `${game}.handCassa`, { evening, member, chips: 1_000 })
-    const place = { evening, table, player: member }
-    if (game === 'black-jack') await post(office.desk, `${game}.takeSeat`, { ...place, seat: 1 })
-    else await post(office.desk, `${game}.markPresence`, { ...place, isHere: true })
+    const give = await opened(game)
+    await give('openTable', { ...opening, as: 'control' })
+    await give('signTable', { table, as: 'management' }, inspector)
+    await give('handCassa', { member, chips: 1_000 })
+    const place = { table, player: member }
+    if (game === 'black-jack') await give('takeSeat', { ...place, seat: 1 })
+    else await give('markPresence', { ...place, isHere: true })
   }
-  const chemin = 'chemin-de-fer'
-  const { evening } = await post(office.desk, 'evenings.open', {
-    game: chemin,
-    title: 'Venerdì',
-    day: '2026-11-20',
-  })
-  await post(office.desk, `${chemin}.handCassa`, { evening, member, chips: 1_000 })
-  await post(office.desk, `${chemin}.openTable`, {
-    evening,
-    seats: 9,
-    minimum: 10,
-    level: 3,
-    isLarge: false,
-  })
-  await post(office.desk, `${chemin}.takeSeat`, { evening, table: 'T1', member, seat: 1 })
+  const give = await opened('chemin-de-fer')
+  await give('handCassa', { member, chips: 1_000 })
+  await give('openTable', { seats: 9, minimum: 10, level: 3, isLarge: false })
+  await give('takeSeat', { table, member, seat: 1 })
 }
 
 test('no page scrolls sideways, 320 px wide or with text of 200 %', async ({ browser }) => {

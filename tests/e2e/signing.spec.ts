@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { Settings } from '@/rules/black-jack/settings'
 import { Office } from './desk/office'
 import { cutLine, drawAutograph } from './support/screens'
@@ -10,18 +9,10 @@ test('B.2.3 a missing signature is on top of the page of those who give it, and 
   const office = await Office.open(browser)
   await office.openEvening()
   const inspector = await office.person('3001', 'phone')
-  const post = async (by: Page, path: string, payload: object) => {
-    const answer = await by.request.post(`${office.room.url}/api/trpc/${path}`, {
-      headers: { origin: office.room.url },
-      data: { id: randomUUID(), ...payload },
-    })
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
-    return (await answer.json()).result.data as { evening: string }
-  }
-  const opening = { game: 'black-jack', title: 'Venerdì', day: '2026-11-20' }
-  const { evening } = await post(office.desk, 'evenings.open', opening)
+  const { desk, room } = office
+  const evening = await room.evening(desk, 'black-jack', 'Venerdì', '2026-11-20')
   const table = { minimum: 10, settings: Settings.parse({}), as: 'control' }
-  await post(office.desk, 'black-jack.openTable', { evening, ...table })
+  await room.give(desk, evening, 'black-jack.openTable', table)
 
   await office.desk.goto(office.at('/segreteria'))
   await office.desk.getByRole('tab', { name: 'Black jack' }).click()

@@ -22,18 +22,10 @@ test.beforeAll(async ({ browser }) => {
 })
 test.afterAll(() => night?.room.close())
 
-/** How many commands the evening has accepted so far. */
-async function accepted(): Promise<number> {
-  const { sql } = night.room.database
-  const [row] = await sql<{ count: number }[]>`
-    select count(distinct command_id)::int as count from journal`
-  return row?.count ?? 0
-}
-
 test('a double or triple tap on any control of the tablet means one thing at most', async () => {
   const { page } = tablet
   const { tapped, doubled } = await tapEvery(page, {
-    accepted,
+    accepted: () => night.room.accepted(),
     ending: ENDING,
     most: MOST_CONTROLS,
   })

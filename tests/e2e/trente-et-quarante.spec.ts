@@ -161,18 +161,18 @@ test('31–31 sends stakes to prison, an insured one stays free; one moves, one 
 
   await test.step('a double tap gives one command and falls through to none', async () => {
     await table.stake('Nero')
-    const laid = await table.accepted()
+    const laid = await table.room.accepted()
     await table.total('Nero', 38).dblclick()
     await expect(page.getByText('Che cosa è uscito?')).toBeVisible()
     await table.total('Rosso', 37).dblclick()
     await table.first('nera').dblclick()
-    await expect.poll(() => table.accepted()).toBe(laid + 1)
+    await expect.poll(() => table.room.accepted()).toBe(laid + 1)
     await table.button('Pagato').dblclick()
     await expect(table.button('Fate il gioco')).toBeVisible()
-    await expect.poll(() => table.accepted()).toBe(laid + 2)
+    await expect.poll(() => table.room.accepted()).toBe(laid + 2)
     await table.box('Nero').getByRole('button', { name: 'Nero', exact: true }).dblclick()
     await expect(table.box('Nero').getByRole('listitem')).toHaveCount(1)
-    await expect.poll(() => table.accepted()).toBe(laid + 4)
+    await expect.poll(() => table.room.accepted()).toBe(laid + 4)
   })
 
   await test.step('the day’s last taglia ends at 31–31: what lies there is divided', async () => {

@@ -5,38 +5,28 @@ import { Settings as PokerSettings } from '@/rules/poker/settings'
 import { Settings as TrenteSettings } from '@/rules/trente-et-quarante/settings'
 import { claims } from './proofs'
 
-const OF_POKER = /^tests\/rules\/poker\//
-const OF_CHEMIN = /^tests\/rules\/chemin-de-fer\//
-const OF_BLACK_JACK = /^tests\/rules\/black-jack\//
-const OF_TRENTE = /^tests\/rules\/trente-et-quarante\//
+/** The settings of each game, and how the name of a test says which of them it shows. */
+const SHOWN = [
+  ['poker', PokerSettings, /^setting (\w+): /],
+  ['chemin-de-fer', CheminSettings, /^[SVC]\.\S+ (\w+): /],
+  ['black-jack', BlackJackSettings, /^(?:[BJ]1?\.\S+ )+(\w+): /],
+  ['trente-et-quarante', TrenteSettings, /^(?:[TK]\.\S+ )+(?:[A-F]\d )*(\w+): /],
+] as const
 
-const pokerNames = Object.keys(PokerSettings.shape)
-
-it('the meaning of each setting of a poker table is shown by a test with its name', () => {
-  const shown = claims().flatMap(({ claim, file }) =>
-    OF_POKER.test(file) ? (/^setting (\w+): /.exec(claim)?.[1] ?? []) : [],
+const shownIn = (game: string, named: RegExp) =>
+  claims().flatMap(({ claim, file }) =>
+    file.startsWith(`tests/rules/${game}/`) ? (named.exec(claim)?.[1] ?? []) : [],
   )
-  expect(pokerNames.filter((name) => !shown.includes(name))).toEqual([])
-  expect(shown.filter((name) => !pokerNames.includes(name))).toEqual([])
-})
 
-it('each setting of a table of chemin de fer is shown both ways by a test with its row and its name', () => {
-  const shown = claims().flatMap(({ claim, file }) =>
-    OF_CHEMIN.test(file) ? (/^[SVC]\.\S+ (\w+): /.exec(claim)?.[1] ?? []) : [],
-  )
-  expect(Object.keys(CheminSettings.shape).filter((name) => !shown.includes(name))).toEqual([])
-})
+it.each(SHOWN)(
+  'each setting of a table of %s is shown by a test with its name',
+  (game, { shape }, named) => {
+    const shown = shownIn(game, named)
+    expect(Object.keys(shape).filter((name) => !shown.includes(name))).toEqual([])
+  },
+)
 
-it('each setting of a table of black jack is shown by a test with its row and its name', () => {
-  const shown = claims().flatMap(({ claim, file }) =>
-    OF_BLACK_JACK.test(file) ? (/^(?:[BJ]1?\.\S+ )+(\w+): /.exec(claim)?.[1] ?? []) : [],
-  )
-  expect(Object.keys(BlackJackSettings.shape).filter((name) => !shown.includes(name))).toEqual([])
-})
-
-it('each setting of a table of trente et quarante is shown by a test with its row and its name', () => {
-  const shown = claims().flatMap(({ claim, file }) =>
-    OF_TRENTE.test(file) ? (/^(?:[TK]\.\S+ )+(?:[A-F]\d )*(\w+): /.exec(claim)?.[1] ?? []) : [],
-  )
-  expect(Object.keys(TrenteSettings.shape).filter((name) => !shown.includes(name))).toEqual([])
+it('a test of poker that names a setting shows one that there is', () => {
+  const [game, { shape }, named] = SHOWN[0]
+  expect(shownIn(game, named).filter((name) => !(name in shape))).toEqual([])
 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Sql } from '@/db/client'
 import { bundled, ROOT } from '../support/bundled'
+import { ended } from '../support/heard'
 import { SECRET } from '../support/house'
 
 /** A folder for the files of one test, accessible to a database that runs under another account. */
@@ -63,15 +64,5 @@ export function run(
     env: { ...process.env, DATABASE_URL: undefined, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let [out, err] = ['', '']
-  child.stdout.on('data', (chunk) => {
-    out += chunk
-  })
-  child.stderr.on('data', (chunk) => {
-    err += chunk
-  })
-  const ended = new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
-    child.on('close', (code) => resolve({ code, out, err }))
-  })
-  return { child, ended }
+  return { child, ended: ended(child) }
 }

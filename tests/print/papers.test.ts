@@ -10,10 +10,13 @@ import { pdfPages, pdfText } from './pdfText'
 const renderPaper = (head: Letterhead, paper: Paper) => render({ ...house, ...poker }, head, paper)
 
 const tableau = (content = given.ammanco()) => ({ kind: 'tableau', content }) as const
+/** The words of a paper. */
+const textOf = async (paper: Paper, head = given.headed('it')) =>
+  pdfText(await renderPaper(head, paper))
 
 describe('the tableau', () => {
   it('XVI.1 shows names, casse by time, resto, result and final, which sum to zero', async () => {
-    const text = pdfText(await renderPaper(given.headed('it'), tableau()))
+    const text = await textOf(tableau())
     expect(text).toContain('Circolo della Meridiana Tableau')
     expect(text).toContain('venerdì 20 novembre 2026')
     expect(text).toContain('Alfa Neri tessera 101 21:10 100 entrata 21:17 100 passata 200 0 −200')
@@ -23,7 +26,7 @@ describe('the tableau', () => {
   })
 
   it('XVI.2 shows how the ammanco is shared among the winners', async () => {
-    const text = pdfText(await renderPaper(given.headed('it'), tableau()))
+    const text = await textOf(tableau())
     expect(text).toContain('Ammanco di 35: a carico dei vincenti')
     expect(text).toContain('Perdite 445 − vincite 480 = −35')
     expect(text).toContain('Beatrice Gallò: 35 × 335 / 480 = 24,43, assegnati −24')
@@ -31,7 +34,7 @@ describe('the tableau', () => {
   })
 
   it('is complete in English too, with English figures and dates', async () => {
-    const text = pdfText(await renderPaper(given.headed('en'), tableau()))
+    const text = await textOf(tableau(), given.headed('en'))
     expect(text).toContain('Friday, 20 November 2026')
     expect(text).toContain('Total 1,000 1,035 +35 −35 0')
     expect(text).toContain('Beatrice Gallò: 35 × 335 / 480 = 24.43, given −24')
@@ -39,8 +42,8 @@ describe('the tableau', () => {
   })
 
   it('prints the address where its hash is checked, and says when it is a reprint', async () => {
-    const first = pdfText(await renderPaper(given.headed('it'), tableau()))
-    const third = pdfText(await renderPaper(given.headed('it', 2), tableau()))
+    const first = await textOf(tableau())
+    const third = await textOf(tableau(), given.headed('it', 2))
     expect(first).toContain(given.PROOF.url)
     expect(first).not.toContain('ristampa')
     expect(third).toContain('ristampa n. 2')
@@ -68,7 +71,7 @@ describe('the tableau', () => {
       imbalance: null,
       proof: null,
     }
-    const text = pdfText(await renderPaper(given.headed('it'), tableau(content)))
+    const text = await textOf(tableau(content))
     expect(text).toContain('PROVVISORIO')
     expect(text).not.toContain('/verify/')
   })
@@ -112,8 +115,7 @@ describe('the other papers', () => {
   })
 
   it('XVII.2 the ruling shows votes, decisions, their reasons and the money they moved', async () => {
-    const content = given.dispute()
-    const text = pdfText(await renderPaper(given.headed('it'), { kind: 'contestazione', content }))
+    const text = await textOf({ kind: 'contestazione', content: given.dispute() })
     expect(text).toContain('Alfa Neri: a favore di Cesare D’Este')
     expect(text).toContain('in via definitiva')
     expect(text).toContain('Le carte fanno fede.')
@@ -121,8 +123,7 @@ describe('the other papers', () => {
   })
 
   it('XVII.4 the ruling of a panel names its arbiters, each with a line to sign', async () => {
-    const content = given.panelRuling()
-    const text = pdfText(await renderPaper(given.headed('it'), { kind: 'contestazione', content }))
+    const text = await textOf({ kind: 'contestazione', content: given.panelRuling() })
     expect(text).toContain('Il collegio degli arbitri: Alfa Neri, Cesare D’Este, in via definitiva')
     expect(text).toContain('L’arbitro Alfa Neri')
     expect(text).toContain('L’arbitro Cesare D’Este')
@@ -131,7 +132,7 @@ describe('the other papers', () => {
 
   it('II.2 the slip of the draw shows seed, hash and the command to repeat it', async () => {
     const content = given.lots()
-    const text = pdfText(await renderPaper(given.headed('it'), { kind: 'sorteggio', content }))
+    const text = await textOf({ kind: 'sorteggio', content })
     // The renderer separates leading digits from the letters after them.
     expect(text).toContain(content.hash.slice(1))
     expect(text).toContain(`printf '%s' '${content.seed}' | sha256sum`)

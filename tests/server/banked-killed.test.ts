@@ -11,17 +11,13 @@ import { floatAt } from '@/rules/float/room'
 import { FLOAT_PROFILES, listOf } from '@/rules/float/settings'
 import { BlackJackDay } from '../support/black-jack'
 import { type Act, act } from '../support/chemin'
-import { freshDatabase } from '../support/database'
 import { T1 } from '../support/day'
 import { eventually } from '../support/eventually'
 import { cases } from '../support/generated'
-import { House } from '../support/house'
-import { Mortal } from '../support/spawned'
-import { holds, replayed, slowAppends } from './deaths/books'
-import { Night } from './deaths/night'
+import type { House } from '../support/house'
+import { holds, replayed } from './deaths/books'
+import { APPEND_MS, type Night, onMortalServer } from './deaths/night'
 
-/** An append takes this long, so that a death often comes in the middle of one. */
-const APPEND_MS = 10
 /** The two who play, and the staff by number. */
 const PLAYERS = [1, 2]
 const STAFF = {
@@ -53,8 +49,6 @@ function colpo(day: BlackJackDay): Act {
 
 /** A table of level 2 whose box was opened before two. */
 async function opened(house: House): Promise<BlackJackDay> {
-  // The server that is killed has the machine's clock, and the people must still be signed in there.
-  house.now = Date.now()
   const day = await BlackJackDay.open(house, randomUUID(), PLAYERS.length + 6)
   await day.table({ level: 2 }, PLAYERS.length)
   await day.must('desk', 'declareFloat', { settings: SETTINGS })
@@ -90,10 +84,12 @@ const aNight = fc.record({
   delayMs: fc.integer({ min: 0, max: 3 * APPEND_MS }),
 })
 
+type Plan = typeof aNight extends fc.Arbitrary<infer One> ? One : never
+
 /** Each step of the fill while a colpo is recorded; in some of them the server dies. */
 async function filledThroughDeaths(
   night: Night<BlackJackDay>,
-  { deaths, delayMs }: { deaths: readonly number[]; delayMs: number },
+  { deaths, delayMs }: Plan,
 ): Promise<void> {
   for (const [index, step] of fill().entries()) {
     const dying = deaths.includes(index) ? night.dieIn(delayMs) : Promise.resolve()
@@ -104,42 +100,27 @@ async function filledThroughDeaths(
 }
 
 it('J.6 a server killed in the middle of a fill at a banked table loses nothing and doubles nothing, while colpi go on', async () => {
-  await fc.assert(
-    fc.asyncProperty(aNight, async (plan) => {
-      const database = await freshDatabase()
-      const house = await House.open(database)
-      const day = await opened(house)
-      await house.stop()
-      await slowAppends(database.sql, APPEND_MS)
-      const server = await Mortal.on(database.url)
-      try {
-        const night = new Night(
-          day,
-          () => server.url(),
-          () => server.kill(),
-        )
-        const before = await eventually(() => holds(database.sql, day, new Map()))
-        await filledThroughDeaths(night, plan)
-        expect(server.kills).toBe(plan.deaths.length)
-        const state = await eventually(() => replayed<Evening>(database.sql, day))
-        const { float, accounts } = state
-        expect(floatAt(float, 'T1')).toMatchObject({
-          pieces: { ...LIST, '10': (LIST['10'] ?? 0) + FILL['10'] },
-          gapDue: false,
-        })
-        expect(float.movements).toMatchObject([{ status: 'received' }])
-        expect(equationOf(float, 'T1').holds).toBe(true)
-        expect(isBooked(float, accounts, 'T1')).toBe(true)
-        // Six colpi, each won by ten, that no count has brought into the float.
-        expect(balance(state, bancoOf('T1'))).toBe(60)
-        expect(expectedFloat(sceneOf(state), 'T1')).toBe(worthOf(LIST) + 200 + 60)
-        const after = await eventually(() => holds(database.sql, day, night.accepted))
-        expect(after).toBe(before + night.accepted.size)
-      } finally {
-        await server.end()
-        await database.drop()
-      }
-    }),
-    { numRuns: cases(1), endOnFailure: true },
-  )
+  const through = (plan: Plan) =>
+    onMortalServer(opened, async (night, sql, server) => {
+      const day = night.sala
+      const before = await eventually(() => holds(sql, day, new Map()))
+      await filledThroughDeaths(night, plan)
+      expect(server.kills).toBe(plan.deaths.length)
+      const state = await eventually(() => replayed<Evening>(sql, day))
+      const { float, accounts } = state
+      expect(floatAt(float, 'T1')).toMatchObject({
+        pieces: { ...LIST, '10': (LIST['10'] ?? 0) + FILL['10'] },
+        gapDue: false,
+      })
+      expect(float.movements).toMatchObject([{ status: 'received' }])
+      expect(equationOf(float, 'T1').holds).toBe(true)
+      expect(isBooked(float, accounts, 'T1')).toBe(true)
+      // Six colpi, each won by ten, that no count has brought into the float.
+      expect(balance(state, bancoOf('T1'))).toBe(60)
+      expect(expectedFloat(sceneOf(state), 'T1')).toBe(worthOf(LIST) + 200 + 60)
+      const after = await eventually(() => holds(sql, day, night.accepted))
+      expect(after).toBe(before + night.accepted.size)
+    })
+  const property = fc.asyncProperty(aNight, through)
+  await fc.assert(property, { numRuns: cases(1), endOnFailure: true })
 })

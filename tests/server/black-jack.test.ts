@@ -12,12 +12,6 @@ const day = await BlackJackDay.open(house, 'alfa', 3)
 await day.table()
 afterAll(() => house.close())
 
-const balance = async (account: string): Promise<number | undefined> => {
-  const [found] = await house.database.sql<{ chips: number }[]>`
-    select chips from balance where stream_id = ${day.evening} and account = ${`sala/${account}`}`
-  return found && Number(found.chips)
-}
-
 it('B.2.3 B1.stakes.1 a table opened by two, a tablet paired to it, stakes laid from the phones', async () => {
   const screen = await Line.open(`${house.url}/live/alfa/post`, { cookie: day.cookieOf('tablet') })
   expect((await screen.next(aView)).data).toMatchObject({
@@ -26,7 +20,7 @@ it('B.2.3 B1.stakes.1 a table opened by two, a tablet paired to it, stakes laid 
   })
   screen.close()
   await day.stakes([1, 20], [2, 10], [3, 40])
-  expect(await balance(`puntate:T1:1:${day.who(1)}`)).toBe(20)
+  expect(await day.balance(`puntate:T1:1:${day.who(1)}`)).toBe(20)
   expect(await day.seenBy(2)).toMatchObject({ mine: { chips: 990, seat: { seat: 2 } } })
 })
 
@@ -50,14 +44,14 @@ it('B.9.2 B.13.2 insurance is laid once even when its answer was lost, and is lo
   const insure = { ...T1, casella: 1, player: day.who(1), chips: 10 }
   for (let attempt = 0; attempt < 2; attempt++)
     expect((await day.give(1, 'insure', insure, id)).status).toBe(200)
-  expect(await balance(`assicurazione:T1:1:${day.who(1)}`)).toBe(10)
+  expect(await day.balance(`assicurazione:T1:1:${day.who(1)}`)).toBe(10)
   await day.say(1, 'no')
   await day.say(2, 'no')
   await day.say(3, 'carta')
   await day.cards('6')
   await day.say(3, 'no')
   await day.cards('6')
-  expect(await balance(`assicurazione:T1:1:${day.who(1)}`)).toBe(0)
+  expect(await day.balance(`assicurazione:T1:1:${day.who(1)}`)).toBe(0)
 })
 
 it('B.29 a claim halts the settling until the inspector rules on it', async () => {
@@ -78,14 +72,14 @@ it('B.29 a claim halts the settling until the inspector rules on it', async () =
   await day.must('inspector', 'ruleClaim', { ...ruling, provision: 'B.23.1' })
   await day.must('tablet', 'settleColpo', T1)
   // m1 ties 17 against 17 and has lost the insurance; m2 wins with 19, m3 with 20.
-  expect(await balance('banco:T1')).toBe(10 - 10 - 40)
+  expect(await day.balance('banco:T1')).toBe(10 - 10 - 40)
 })
 
 it('J.3 J.2 an entry is taken back over HTTP, and a stale word is refused', async () => {
   await day.must('tablet', 'repeatStakes', T1)
-  expect(await balance(`puntate:T1:3:${day.who(3)}`)).toBe(40)
+  expect(await day.balance(`puntate:T1:3:${day.who(3)}`)).toBe(40)
   await day.must('tablet', 'takeBack', T1)
-  expect(await balance(`puntate:T1:3:${day.who(3)}`)).toBe(0)
+  expect(await day.balance(`puntate:T1:3:${day.who(3)}`)).toBe(0)
   const stale = { ...T1, upon: { moves: 1 } }
   expect(await day.give('tablet', 'takeBack', stale)).toMatchObject({
     status: 422,

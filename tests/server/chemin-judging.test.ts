@@ -1,75 +1,45 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
+import { act, bankOpened } from '../support/chemin'
+import { T1 } from '../support/day'
 import { House, type Person } from '../support/house'
+import { Sala } from '../support/sala'
 
 /** The row that the dispute is about. */
 const ROW = 'S.115'
 
-const give = (type: string, payload: object, { cookie }: { cookie: string }) =>
-  house.mutate(`chemin-de-fer.${type}`, { evening, id: randomUUID(), ...payload }, cookie)
-
-async function must(answer: ReturnType<typeof give>): Promise<void> {
-  const { status, error } = await answer
-  if (status !== 200) throw new Error(JSON.stringify(error))
-}
-
-const player = (n: number): Person => {
-  const found = players[n - 1]
-  if (!found) throw new RangeError(`no player ${n}`)
-  return found
-}
-
-const T1 = { table: 'T1' }
-const at = (dispute: number) => ({ evening, ...T1, dispute })
+const house = await House.open()
+afterAll(() => house.close())
+const sala = await Sala.open(house, 'alfa', 4)
+const { desk, inspector, players } = sala
+const player = (n: number) => sala.person(n)
+const at = (dispute: number) => ({ evening: sala.evening, ...T1, dispute })
 const judged = (procedure: string, cookie: string, dispute = 1, more: object = {}) =>
   house.query(`disputes.${procedure}`, { ...at(dispute), ...more }, cookie)
 const considered = { provision: null, transfers: [] }
 
-const house = await House.open()
-const clubId = await house.club('alfa')
-const desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
-const inspector = await house.member(clubId, 'alfa', '2', ['socio', 'deputato'])
-const players: Person[] = []
-for (const card of [11, 12, 13, 14]) players.push(await house.member(clubId, 'alfa', String(card)))
-const evening = await house.evening('chemin-de-fer', desk, 'Martedì')
-for (const one of players) await must(give('handCassa', { member: one.id, chips: 500 }, desk))
-const steps: [string, object][] = [
-  ['openTable', { seats: 9, minimum: 10, level: 3, isLarge: false }],
-  ...players.map(({ id }, index): [string, object] => [
-    'takeSeat',
-    { ...T1, member: id, seat: index + 1 },
-  ]),
-  ['beginTaglia', T1],
-  ['announceCards', T1],
-  ['offerCut', T1],
-  ['cut', { ...T1, member: player(4).id, cards: null }],
-  ['loadSabot', T1],
-  ['openBank', { ...T1, member: player(1).id, bank: 100 }],
-  ['announceBank', { ...T1, toutVa: false, seesStakes: false }],
-  [
-    'layStake',
-    {
-      ...T1,
-      member: player(2).id,
-      place: { kind: 'seat', seat: 2 },
-      sum: 100,
-      line: 'beyond',
-      part: null,
-    },
-  ],
-  ['closeGame', T1],
-  ['giveCards', { ...T1, member: player(2).id }],
-  ['dealCards', T1],
-  ['enterResult', { ...T1, result: 'punta' }],
-  ['settleCoup', T1],
-]
-for (const [type, payload] of steps) await must(give(type, payload, inspector))
+await sala.table({ chips: 500 })
+await sala.play([
+  bankOpened(sala.who, 1, 100),
+  act('tablet', 'announceBank', { ...T1, toutVa: false, seesStakes: false }),
+  act(2, 'layStake', {
+    ...T1,
+    member: sala.who(2),
+    place: { kind: 'seat', seat: 2 },
+    sum: 100,
+    line: 'beyond',
+    part: null,
+  }),
+  act('tablet', 'closeGame', T1),
+  act('tablet', 'giveCards', { ...T1, member: sala.who(2) }),
+  act('tablet', 'dealCards', T1),
+  act('tablet', 'enterResult', { ...T1, result: 'punta' }),
+  act('tablet', 'settleCoup', T1),
+])
 for (const coup of [1, 0]) {
   const about = { coup, about: 'Il pagamento', provision: ROW }
   const contenders = [player(1).id, player(2).id]
-  await must(give('openDispute', { ...T1, ...about, contenders }, player(1)))
+  await sala.must(1, 'openDispute', { ...T1, ...about, contenders })
 }
-afterAll(() => house.close())
 
 it('S.39a the inspector sees the coup replayed from the journal, with the names of those in it', async () => {
   const { data } = await judged('replay', inspector.cookie)
@@ -132,16 +102,16 @@ it('S.39a the ruling moves chips in the book, and waits on the phones of those i
     provision: ROW,
     transfers: [{ from: `chips:${player(2).id}`, to: `chips:${player(1).id}`, chips: 200 }],
   }
-  await must(give('ruleDispute', ruling, inspector))
+  await sala.must('inspector', 'ruleDispute', ruling)
   const seen = async ({ cookie }: Person) =>
-    (await house.query('evenings.view', { evening, as: 'member' }, cookie)).data
+    (await house.query('evenings.view', { evening: sala.evening, as: 'member' }, cookie)).data
   for (const n of [1, 2])
     expect(await seen(player(n))).toMatchObject({
       view: { mine: { chips: n === 1 ? 600 : 400, rulings: [{ dispute: { number: 1 } }] } },
     })
   expect(await seen(player(3))).toMatchObject({ view: { mine: { rulings: [] } } })
   const read = { ...T1, dispute: 1, member: player(1).id }
-  await must(give('acknowledgeRuling', read, player(1)))
+  await sala.must(1, 'acknowledgeRuling', read)
   expect(await seen(player(1))).toMatchObject({ view: { mine: { rulings: [] } } })
 })
 
@@ -150,12 +120,12 @@ it('S.39a the massimario has the ruling under its row, without names, once the e
   const find = (provision: string) =>
     house.query('precedents.search', { ...sought, provision }, player(3).cookie)
   expect((await find('V.banco-standing')).status).toBe(200)
-  await must(give('withdrawDispute', { ...T1, dispute: 2 }, inspector))
-  await must(give('beginCount', {}, desk))
+  await sala.must('inspector', 'withdrawDispute', { ...T1, dispute: 2 })
+  await sala.must('desk', 'beginCount')
   for (const [n, chips] of [600, 400, 500, 500].entries())
-    await must(give('countChips', { member: player(n + 1).id, chips }, desk))
-  await must(give('closeTableau', { settleBy: 'desk' }, desk))
-  await must(give('closeEvening', {}, desk))
+    await sala.must('desk', 'countChips', { member: player(n + 1).id, chips })
+  await sala.must('desk', 'closeTableau', { settleBy: 'desk' })
+  await sala.must('desk', 'closeEvening')
   const { data } = await find(ROW)
   expect(data).toMatchObject({
     rulings: [{ provision: ROW, why: 'La terza carta era un due', chips: 200 }],

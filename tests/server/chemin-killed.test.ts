@@ -1,26 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { connect, type Sql } from '@/db/client'
+import type { Sql } from '@/db/client'
 import { bankOf } from '@/rules/chemin-de-fer/accounts'
 import { asTable } from '@/rules/chemin-de-fer/state/ids'
 import { act, bankOpened, bidOf, coupDecided, coupSettled, upToAuction } from '../support/chemin'
-import { freshDatabase, privateServer } from '../support/database'
 import { eventually } from '../support/eventually'
 import { cases } from '../support/generated'
-import { House } from '../support/house'
+import type { House } from '../support/house'
 import { Sala } from '../support/sala'
-import { Mortal } from '../support/spawned'
-import { holds, replayed, slowAppends } from './deaths/books'
-import { type Death, killPostmaster, Night } from './deaths/night'
+import { holds, replayed } from './deaths/books'
+import { APPEND_MS, type Death, type Night, onMortalDatabase, onMortalServer } from './deaths/night'
 
 const T1 = asTable('T1')
 const PLAYERS = 5
 /** The passing banker is player 1; the others may bid. */
 const BIDDERS = [2, 3, 4, 5]
 const MINIMUM = 10
-/** An append takes this long, so that a death often comes in the middle of one. */
-const APPEND_MS = 10
 
 /** A sum bid, as a number of minimums above the one that the bidder last heard, and how often it is sent. */
 const aBid = fc.record({
@@ -41,8 +37,6 @@ const aNight = fc.record({
 
 /** A table where player 1 has won a coup and passed 80: the auction has begun. */
 async function auction(house: House): Promise<Sala> {
-  // The server that is killed has the machine's clock, and the people must still be signed in there.
-  house.now = Date.now()
   const sala = await Sala.open(house, randomUUID(), PLAYERS)
   await sala.table({ players: [1, ...BIDDERS], minimum: MINIMUM })
   const stakes = [[2, 40]] as const
@@ -136,49 +130,21 @@ async function correcting(night: Night, { correctingMs }: Plan): Promise<void> {
 
 it('S.101 S.18a a server killed in an auction, a settlement and a correction loses nothing and doubles nothing', async () => {
   await fc.assert(
-    fc.asyncProperty(aNight, async (plan) => {
-      const database = await freshDatabase()
-      const house = await House.open(database)
-      const sala = await auction(house)
-      await house.stop()
-      await slowAppends(database.sql, APPEND_MS)
-      const server = await Mortal.on(database.url)
-      try {
-        const night = new Night(
-          sala,
-          () => server.url(),
-          () => server.kill(),
-        )
-        await throughDeaths(night, database.sql, plan)
+    fc.asyncProperty(aNight, (plan) =>
+      onMortalServer(auction, async (night, sql, server) => {
+        await throughDeaths(night, sql, plan)
         expect(server.kills).toBe(plan.inAuction.length + 2)
-      } finally {
-        await server.end()
-        await database.drop()
-      }
-    }),
+      }),
+    ),
     { numRuns: cases(1), endOnFailure: true },
   )
 })
 
 it('S.101 S.18a a database killed in an auction, a settlement and a correction loses nothing and doubles nothing', async () => {
-  const own = await privateServer()
-  const { url } = own.server
-  const house = await House.open({ url, sql: connect(url), drop: async () => {} })
-  try {
-    await fc.assert(
-      fc.asyncProperty(aNight, async (plan) => {
-        const sala = await auction(house)
-        const night = new Night(
-          sala,
-          async () => house.url,
-          () => killPostmaster(own.postmaster),
-        )
-        await throughDeaths(night, connect(url), plan)
-      }),
-      { numRuns: cases(1), endOnFailure: true },
-    )
-  } finally {
-    await house.close()
-    await own.close()
-  }
+  await fc.assert(
+    fc.asyncProperty(aNight, (plan) =>
+      onMortalDatabase(auction, (night, sql) => throughDeaths(night, sql, plan)),
+    ),
+    { numRuns: cases(1), endOnFailure: true },
+  )
 })

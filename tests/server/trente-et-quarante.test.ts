@@ -12,11 +12,6 @@ const day = await TrenteDay.open(house, 'alfa', 3)
 await day.table()
 afterAll(() => house.close())
 
-const balance = async (account: string): Promise<number | undefined> => {
-  const [found] = await house.database.sql<{ chips: number }[]>`
-    select chips from balance where stream_id = ${day.evening} and account = ${`sala/${account}`}`
-  return found && Number(found.chips)
-}
 const settle = { ...T1, invites: false }
 
 it('K.6 T.2.1 a table opened by two, a tablet paired to it, stakes laid from the phones', async () => {
@@ -27,7 +22,7 @@ it('K.6 T.2.1 a table opened by two, a tablet paired to it, stakes laid from the
   })
   screen.close()
   await day.stakes([1, 'nero', 20], [2, 'rosso', 600], [3, 'inverso', 40])
-  expect(await balance(`poste:T1:nero:${day.who(1)}`)).toBe(20)
+  expect(await day.balance(`poste:T1:nero:${day.who(1)}`)).toBe(20)
   expect(await day.seenBy(2)).toMatchObject({ mine: { chips: 400 } })
 })
 
@@ -36,7 +31,7 @@ it('T.6.1 insurance is paid once even when its answer was lost, and nobody insur
   const insure = { ...T1, player: day.who(2), chance: 'rosso', chips: 500 }
   for (let attempt = 0; attempt < 2; attempt++)
     expect((await day.give(2, 'insure', insure, id)).status).toBe(200)
-  expect(await balance(`premi:T1:rosso:${day.who(2)}`)).toBe(5)
+  expect(await day.balance(`premi:T1:rosso:${day.who(2)}`)).toBe(5)
   expect(await day.give(3, 'insure', insure)).toMatchObject({
     status: 422,
     error: { refusal: { provision: null, code: 'not-yours' } },
@@ -58,9 +53,9 @@ it('T.5.2 T.10 both rows at 31: a claim halts the settling until the inspector r
   expect((await day.give(1, 'ruleDispute', whole)).status).toBe(403)
   await day.must('inspector', 'ruleDispute', whole)
   await day.must('tablet', 'settleColpo', settle)
-  expect(await balance(`prigione:T1:nero:${day.who(1)}`)).toBe(20)
-  expect(await balance(`poste:T1:rosso:${day.who(2)}`)).toBe(500)
-  expect(await balance('banco:T1')).toBe(5)
+  expect(await day.balance(`prigione:T1:nero:${day.who(1)}`)).toBe(20)
+  expect(await day.balance(`poste:T1:rosso:${day.who(2)}`)).toBe(500)
+  expect(await day.balance('banco:T1')).toBe(5)
 })
 
 it('T.5.3 T.5.4 an owner withdraws from prison on their phone, and the staff moves another stake', async () => {
@@ -69,14 +64,14 @@ it('T.5.3 T.5.4 an owner withdraws from prison on their phone, and the staff mov
   const move = { ...T1, player: day.who(3), posta: 3, chance: 'colore' }
   expect((await day.give(3, 'movePrisoner', move)).status).toBe(403)
   await day.must('tablet', 'movePrisoner', move)
-  expect(await balance(`prigione:T1:colore:${day.who(3)}`)).toBe(40)
+  expect(await day.balance(`prigione:T1:colore:${day.who(3)}`)).toBe(40)
   await day.must(1, 'answerPrison', { ...T1, player: day.who(1), posta: 1, withdraws: true })
-  expect(await balance('banco:T1')).toBe(15)
+  expect(await day.balance('banco:T1')).toBe(15)
 })
 
 it('K.3 an entry is taken back over HTTP, and a stale one is refused', async () => {
   await day.must('tablet', 'takeBack', T1)
-  expect(await balance('banco:T1')).toBe(5)
+  expect(await day.balance('banco:T1')).toBe(5)
   const stale = { ...T1, upon: { moves: 1 } }
   expect(await day.give('tablet', 'takeBack', stale)).toMatchObject({
     status: 422,
@@ -86,7 +81,7 @@ it('K.3 an entry is taken back over HTTP, and a stale one is refused', async () 
 
 it('K.5 T.9 the table closes and divides, the day is counted and closed; history, ledger and hashes agree', async () => {
   await day.must('inspector', 'closeTable', T1)
-  expect(await balance('banco:T1')).toBe(5 + 10 + 20 + 50)
+  expect(await day.balance('banco:T1')).toBe(5 + 10 + 20 + 50)
   await day.close()
   const mine = await house.query('history.mine', undefined, day.cookieOf(2))
   expect(mine.data).toMatchObject([

@@ -15,47 +15,45 @@ function room(limits = { each: 10, total: 20 }) {
       await held
       done.push(what)
     })
-  return { ask, done, begin: () => begin() }
+  /** Begins, and waits for all of these: the order in which everything was done. */
+  const doneAfter = async (...asked: Promise<void>[]) => {
+    begin()
+    await Promise.all(asked)
+    return done
+  }
+  return { ask, doneAfter }
 }
 
 const codeOf = (error: unknown) => (error instanceof Problem ? error.code : error)
 
 it('each person’s next task comes in turn, however many tasks another person has', async () => {
-  const { ask, done, begin } = room()
+  const { ask, doneAfter } = room()
   const asked = ['a1', 'a2', 'a3', 'a4'].map((one) => ask('alfa', one))
   asked.push(ask('bravo', 'b1'), ask('bravo', 'b2'), ask('charlie', 'c1'))
-  begin()
-  await Promise.all(asked)
-  expect(done).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
+  expect(await doneAfter(...asked)).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
 })
 
 it('the desk’s tasks come before all others that have not begun', async () => {
-  const { ask, done, begin } = room()
+  const { ask, doneAfter } = room()
   const asked = ['a1', 'a2', 'a3'].map((one) => ask('alfa', one))
   asked.push(ask('desk', 'd1', 'first'), ask('desk', 'd2', 'first'))
-  begin()
-  await Promise.all(asked)
-  expect(done).toEqual(['a1', 'd1', 'd2', 'a2', 'a3'])
+  expect(await doneAfter(...asked)).toEqual(['a1', 'd1', 'd2', 'a2', 'a3'])
 })
 
 it('too many tasks of one person are refused, and another person’s are not', async () => {
-  const { ask, done, begin } = room({ each: 2, total: 20 })
+  const { ask, doneAfter } = room({ each: 2, total: 20 })
   const asked = ['a1', 'a2', 'a3'].map((one) => ask('alfa', one))
   expect(codeOf(await ask('alfa', 'a4').catch((error: unknown) => error))).toBe('too-busy')
   asked.push(ask('bravo', 'b1'))
-  begin()
-  await Promise.all(asked)
-  expect(done).toEqual(['a1', 'a2', 'b1', 'a3'])
+  expect(await doneAfter(...asked)).toEqual(['a1', 'a2', 'b1', 'a3'])
 })
 
 it('too many tasks of many people are refused, and the desk’s are not', async () => {
-  const { ask, done, begin } = room({ each: 2, total: 3 })
+  const { ask, doneAfter } = room({ each: 2, total: 3 })
   const asked = ['a', 'b', 'c', 'd'].map((one) => ask(one, one))
   expect(codeOf(await ask('e', 'e').catch((error: unknown) => error))).toBe('too-busy')
   asked.push(ask('desk', 'desk', 'first'))
-  begin()
-  await Promise.all(asked)
-  expect(done).toEqual(['a', 'desk', 'b', 'c', 'd'])
+  expect(await doneAfter(...asked)).toEqual(['a', 'desk', 'b', 'c', 'd'])
 })
 
 it('a task that fails gets its error, and the next is served', async () => {

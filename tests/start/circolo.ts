@@ -5,13 +5,14 @@ import path from 'node:path'
 import { connect, disconnect, type Sql } from '@/db/client'
 import { readPostmaster } from '@/db/postgres/postmaster'
 import { bundled, ROOT } from '../support/bundled'
+import { type Ended, ended } from '../support/heard'
 
 /** The result of a start: its output, and the exit code once it ended. */
 export interface Run {
   child: ChildProcess
   /** Resolves with the address once the banner is out; rejects when the program ends before. */
   ready: Promise<string>
-  ended: Promise<{ code: number | null; out: string; err: string }>
+  ended: Promise<Ended>
 }
 
 export function aFolder(): string {
@@ -41,10 +42,10 @@ export async function usedFolder(): Promise<string> {
 
 async function use(folder: string): Promise<string> {
   process.once('exit', () => rmSync(path.dirname(folder), { recursive: true, force: true }))
-  const { child, ready, ended } = startCircolo(folder)
-  await ready
-  child.kill('SIGTERM')
-  await ended
+  const run = startCircolo(folder)
+  await run.ready
+  run.child.kill('SIGTERM')
+  await run.ended
   return folder
 }
 
@@ -63,24 +64,18 @@ export function startCircolo(
     cwd: ROOT,
     env: { ...process.env, CIRCOLO_DATA: folder, PORT: '0', ...env },
   })
-  let out = ''
-  let err = ''
-  child.stderr.on('data', (chunk) => {
-    err += chunk
-  })
-  const ended = new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
-    child.on('close', (code) => resolve({ code, out, err }))
-  })
+  const over = ended(child)
   const ready = new Promise<string>((resolve, reject) => {
+    let out = ''
     child.stdout.on('data', (chunk) => {
       out += chunk
       const address = /https?:\/\/localhost:\d+/.exec(out)?.[0]
       if (address && out.includes('Ctrl-C')) resolve(address)
     })
-    child.on('close', (code) => reject(new Error(`ended with ${code}: ${err}`)))
+    void over.then(({ code, err }) => reject(new Error(`ended with ${code}: ${err}`)))
   })
   ready.catch(() => undefined)
-  return { child, ready, ended }
+  return { child, ready, ended: over }
 }
 
 /** The pid of the folder's database, as its own file says. */

@@ -37,7 +37,7 @@ export async function openedAs(
 }
 
 /** An evening of a game over HTTP: its people, and a tablet paired to each table. */
-export abstract class Day {
+export abstract class Day implements Opened {
   abstract readonly game: string
   readonly house: House
   readonly slug: string
@@ -110,6 +110,13 @@ export abstract class Day {
     const asked = { evening: this.evening, as }
     const { data } = await this.house.query('evenings.view', asked, this.cookieOf(by))
     return (data as { view: Record<string, unknown> }).view
+  }
+
+  /** The chips of an account of the book. */
+  async balance(account: string): Promise<number | undefined> {
+    const [found] = await this.house.database.sql<{ chips: number }[]>`
+      select chips from balance where stream_id = ${this.evening} and account = ${`sala/${account}`}`
+    return found && Number(found.chips)
   }
 
   /** Counts everybody as the book has them, closes the tableau through the desk and ends the evening. */

@@ -2,7 +2,6 @@
 import { createPortal } from 'react-dom'
 import { useClub } from '../../club/club'
 import { useT } from '../../language/i18n'
-import { useAddress } from './useAddress'
 
 interface NewPassword {
   card: string
@@ -63,4 +62,10 @@ export function PrintedCards({ members }: { members: readonly NewPassword[] }) {
     </div>,
     document.body,
   )
+}
+
+/** The address at which members enter, as this browser reaches it. */
+function useAddress(): string {
+  const { slug } = useClub().club
+  return typeof window === 'undefined' ? `/${slug}` : `${window.location.origin}/${slug}`
 }

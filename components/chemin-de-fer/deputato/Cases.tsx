@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { DeputatoView } from '@/rules/chemin-de-fer/views/deputato'
+import { magnitude } from '@/rules/kernel/chips'
 import { useClub } from '../../club/club'
 import { CasesPane } from '../../disputes/CasesPane'
 import { useWaitingHere } from '../../disputes/waiting'
@@ -11,13 +12,14 @@ import { useGame } from '../../live/game'
 import { NamesProvider } from '../../live/names'
 import { useLive } from '../../live/useLive'
 import { MassimarioLink } from '../../regulation/MassimarioLink'
+import { Amount } from '../../tell/Amount'
+import { Block } from '../../ui/Block'
 import { Nothing } from '../../ui/Loading'
-import { CommandingProvider } from '../commanding'
+import { Act, CommandingProvider } from '../commanding'
 import { CaseFile } from '../disputes/judge/CaseFile'
 import { CaseList, CoupCaseCard } from '../disputes/judge/CaseList'
 import { casesOf, keyOf } from '../disputes/judge/cases'
 import { PastCase, type PastCoupCase, pastKeyOf } from '../disputes/judge/PastCase'
-import { GapNote } from './GapNote'
 import { InspectorActs } from './InspectorActs'
 
 /** Tonight's disputes of chemin de fer with those of closed evenings below, the imbalance, and the inspector's acts. */
@@ -106,5 +108,27 @@ function PastList({ cases, chosen, choose }: PastListProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The imbalance of the count, while it waits for the inspector's word. */
+function GapNote({ view }: { view: DeputatoView }) {
+  const t = useT('chemin-deputato')
+  if (!view.recountNeeded) return null
+  return (
+    <Block marked title={t('imbalance.title')}>
+      <p className="mb-3">
+        <Amount chips={magnitude(view.gap)} className="text-2xl font-semibold" />{' '}
+        {t(view.gap > 0 ? 'imbalance.supero' : 'imbalance.ammanco')}
+      </p>
+      <Act
+        type="acceptImbalance"
+        payload={{}}
+        variant="primary"
+        ask={{ title: t('imbalance.ask'), body: t('imbalance.why'), yes: t('imbalance.do') }}
+      >
+        {t('imbalance.do')}
+      </Act>
+    </Block>
   )
 }

@@ -2,11 +2,14 @@
 import { useState } from 'react'
 import type { TableId } from '@/rules/chemin-de-fer/state/ids'
 import type { MemberView } from '@/rules/chemin-de-fer/views/member'
+import type { TableState } from '@/rules/chemin-de-fer/views/table'
 import { useClub } from '../../club/club'
 import { OfficeLink } from '../../float/room/OfficeLink'
 import { useT } from '../../language/i18n'
 import { useGame } from '../../live/game'
 import { useLive } from '../../live/useLive'
+import { ProvisionLink } from '../../tell/ProvisionLink'
+import { Block } from '../../ui/Block'
 import { useWhich } from '../../ui/ofNow'
 import { usePressGuard } from '../../ui/press/pressGuard'
 import { SECOND_TAP_MS } from '../../ui/press/secondTap'
@@ -16,7 +19,6 @@ import { Disputes } from '../disputes/member/Disputes'
 import { Rulings } from '../disputes/member/Rulings'
 import { Called, isCalled } from './Called'
 import { MyCasse } from './MyCasse'
-import { MyLimits } from './MyLimits'
 import { MySeat } from './MySeat'
 import { MySheet } from './MySheet'
 import { TableNow } from './TableNow'
@@ -57,5 +59,22 @@ export function Tonight() {
       {table && <Disputes table={table} />}
       {!sheet && <Tables view={view} />}
     </CommandingProvider>
+  )
+}
+
+/** S.25a, S.98, S.112: limits on the member's rights, each with its row and the reason that somebody gave. */
+function MyLimits({ table, member }: { table: TableState; member: MemberView['member'] }) {
+  const t = useT('chemin-table')
+  const limits = table.limits.filter((limit) => limit.member === member)
+  if (limits.length === 0) return null
+  return (
+    <Block>
+      {limits.map(({ kind, provision, why }) => (
+        <p key={kind} className="border-l-4 border-warn pl-3">
+          {t(`limits.${kind}`)} <ProvisionLink id={provision} />
+          {why !== '' && <span className="block text-sage">{why}</span>}
+        </p>
+      ))}
+    </Block>
   )
 }

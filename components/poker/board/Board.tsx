@@ -1,5 +1,6 @@
 'use client'
 import { isAwaited } from '@/rules/poker/room/awaited'
+import type { Call } from '@/rules/poker/state/list'
 import type { BoardView } from '@/rules/poker/views/board'
 import { NoticeCard, WallCalled, WallCalls } from '../../board/WallCard'
 import { useClub } from '../../club/club'
@@ -11,7 +12,6 @@ import { MemberName } from '../../tell/MemberName'
 import { useSoundAtNew } from '../../ui/awake/sound'
 import { Countdown } from '../../ui/Countdown'
 import { useWhich } from '../../ui/ofNow'
-import { type CalledMember, calledMembers } from './called'
 import { ListCards } from './ListCards'
 import { TableCard } from './TableCard'
 
@@ -69,4 +69,28 @@ function Sounding({ called, now }: { called: readonly CalledMember[]; now: () =>
       })}
     </WallCalls>
   )
+}
+
+/** A member called to a table, as the wall names them. */
+interface CalledMember {
+  signUp: number
+  member: string
+  call: Call
+  /** The table as people name it; empty when it is not on the wall. */
+  label: string
+}
+
+/** Everybody called and not seated yet: to a table that forms, or to a place that fell free; the latest to end first. */
+function calledMembers({ tables, lists }: BoardView): CalledMember[] {
+  const labelOf = (id: string) => tables.find((table) => table.id === id)?.label ?? ''
+  const forming = tables.flatMap(({ label, called }) =>
+    called.flatMap(({ member, signUp, call }) => (call ? [{ signUp, member, call, label }] : [])),
+  )
+  const offered = lists.flatMap(({ waiting }) =>
+    waiting.flatMap(({ number, member, call }) =>
+      call ? [{ signUp: number, member, call, label: labelOf(call.table) }] : [],
+    ),
+  )
+  const known = new Set(forming.map(({ signUp }) => signUp))
+  return [...forming, ...offered.filter(({ signUp }) => !known.has(signUp))]
 }

@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, useState } from 'react'
+import { magnitude } from '@/rules/kernel/chips'
 import { awaitsFinalWord } from '@/rules/poker/17-arbitration/waiting'
 import type { DeputatoView } from '@/rules/poker/views/deputato'
 import { useClub } from '../../club/club'
@@ -9,15 +10,16 @@ import { useT } from '../../language/i18n'
 import { useGame } from '../../live/game'
 import { type LiveView, useLive } from '../../live/useLive'
 import { MassimarioLink } from '../../regulation/MassimarioLink'
+import { Amount } from '../../tell/Amount'
+import { Block } from '../../ui/Block'
 import { Nothing } from '../../ui/Loading'
-import { CommandingProvider } from '../commanding'
+import { Act, CommandingProvider } from '../commanding'
 import { CaseFile } from '../disputes/judge/CaseFile'
 import { CaseList } from '../disputes/judge/CaseList'
 import { casesOf, keyOf } from '../disputes/judge/cases'
 import { PastCase } from '../disputes/judge/PastCase'
 import { PastCases } from '../disputes/judge/PastCases'
 import { type PastDispute, pastCaseKeyOf, useWaitingCases } from '../disputes/judge/pastWaiting'
-import { Imbalances } from './Imbalances'
 
 /**
  * Tonight's disputes, with those of closed evenings below. The chosen dispute opens beside the list, or on a phone in
@@ -97,4 +99,39 @@ function Tonight({ live, children }: { live: LiveView<DeputatoView>; children: R
   const { evening, now, view } = live
   const here = { evening, now, offers: view?.offers ?? [] }
   return <CommandingProvider here={here}>{children}</CommandingProvider>
+}
+
+/** M5: tables whose imbalance is above the limit, waiting for the deputato after the recount. */
+function Imbalances({ view }: { view: DeputatoView }) {
+  const t = useT('deputato')
+  return (
+    <>
+      {view.tables
+        .filter(({ recountNeeded }) => recountNeeded)
+        .map(({ id, label, gap }) => (
+          <Block key={id} marked title={t('imbalance.title', { label })}>
+            <p className="mb-3">
+              {t.rich(gap > 0 ? 'imbalance.supero' : 'imbalance.ammanco', {
+                chips: () => <Amount chips={magnitude(gap)} className="font-semibold" />,
+              })}{' '}
+              {t('imbalance.help')}
+            </p>
+            <Act
+              type="acceptImbalance"
+              payload={{ table: id, imbalance: gap }}
+              match={{ table: id }}
+              variant="primary"
+              whyNot={t('imbalance.whyNot')}
+              ask={{
+                title: t('imbalance.askTitle'),
+                body: t('imbalance.ask', { label }),
+                yes: t('imbalance.accept'),
+              }}
+            >
+              {t('imbalance.accept')}
+            </Act>
+          </Block>
+        ))}
+    </>
+  )
 }

@@ -1,14 +1,18 @@
 'use client'
 import type { MemberView } from '@/rules/poker/views/member'
 import { useClub } from '../../club/club'
+import { useT } from '../../language/i18n'
 import { lazyScreen } from '../../language/lazyScreen'
 import { useGame } from '../../live/game'
 import { useLive } from '../../live/useLive'
+import { Amount } from '../../tell/Amount'
+import { ProvisionLink } from '../../tell/ProvisionLink'
+import { Block } from '../../ui/Block'
 import { onDemand } from '../../ui/loaded/onDemand'
 import { useWhich } from '../../ui/ofNow'
 import { CommandingProvider } from '../commanding'
 import { ClosedSheets } from './ClosedSheets'
-import { MemberProvider } from './context'
+import { MemberProvider, useMember } from './context'
 import { isCalled } from './places/call'
 import { Lists } from './places/Lists'
 import { MyPlaces } from './places/MyPlaces'
@@ -16,8 +20,7 @@ import { OptionCard } from './places/OptionCard'
 import { MyClocks } from './presence/MyClocks'
 import { Presence } from './presence/Presence'
 import { SeatsKept } from './presence/SeatsKept'
-import { Tables } from './Tables'
-import { UncountedChips } from './UncountedChips'
+import { TableStatus, Tables } from './Tables'
 
 // Parts of the page that a member who comes to sign does not see yet.
 const CallScreen = lazyScreen(['installed', 'member'], () =>
@@ -61,4 +64,27 @@ export function Tonight() {
       </MemberProvider>
     </CommandingProvider>
   )
+}
+
+/** XVI: the member's chips at tables that they have left, until the resti are counted. */
+function UncountedChips() {
+  const t = useT('member')
+  const { view } = useMember()
+  return view.mine.uncounted.map(({ table, label, status, casse, resto }) => (
+    <Block key={table} title={label} aside={<TableStatus status={status} />}>
+      <p className="mb-3">
+        {t('uncounted')} <ProvisionLink id="XVI.1" />
+      </p>
+      <dl className="grid grid-cols-[1fr_auto] gap-y-1">
+        <dt className="text-sage">{t('sheet.drawn')}</dt>
+        <dd className="text-right">
+          <Amount chips={casse} />
+        </dd>
+        <dt className="text-sage">{t('table.resto')}</dt>
+        <dd className="text-right font-semibold">
+          <Amount chips={resto} />
+        </dd>
+      </dl>
+    </Block>
+  ))
 }

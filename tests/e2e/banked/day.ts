@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { pdfText } from '@/tests/print/pdfText'
 import { Room } from '../support/room'
@@ -64,11 +63,7 @@ export class BankedTable {
 
   /** Gives a command as the desk, or as the inspector. */
   async give(type: string, payload: object, by: Page = this.desk): Promise<void> {
-    await this.#post(by, `${this.#game}.${type}`, {
-      evening: this.#evening,
-      id: randomUUID(),
-      ...payload,
-    })
+    await this.room.give(by, this.#evening, `${this.#game}.${type}`, payload)
   }
 
   button(name: string | RegExp, within: Page | Locator = this.page): Locator {
@@ -81,17 +76,10 @@ export class BankedTable {
       const keys = this.page.getByRole('group', { name: 'Quale carta?' })
       // The keys are there once the command before this card is stored.
       await expect(this.button(name, keys)).toBeEnabled()
-      const before = await this.accepted()
+      const before = await this.room.accepted()
       await this.button(name, keys).click()
-      await expect.poll(() => this.accepted()).toBe(before + 1)
+      await expect.poll(() => this.room.accepted()).toBe(before + 1)
     }
-  }
-
-  /** The number of commands that the day has accepted. */
-  async accepted(): Promise<number> {
-    const [row] = await this.room.database.sql<{ count: number }[]>`
-      select count(distinct command_id)::int as count from journal`
-    return row?.count ?? 0
   }
 
   async balance(account: string): Promise<number> {
@@ -110,29 +98,15 @@ export class BankedTable {
 
   /** Opens the day, and hands everybody a cassa. */
   protected async openDay(chips: number): Promise<void> {
-    const day = new Date().toISOString().slice(0, 10)
-    const opening = { game: this.#game, title: 'Festa del circolo', day }
-    const opened = await this.#post(this.desk, 'evenings.open', opening)
-    this.#evening = (opened as { evening: string }).evening
+    this.#evening = await this.room.evening(this.desk, this.#game, 'Festa del circolo')
     for (const member of this.#members.values()) await this.give('handCassa', { member, chips })
   }
 
   /** Pairs the tablet with the first table. */
   protected async pair(heading: string): Promise<void> {
-    const asked = { evening: this.#evening, post: 'T1' }
-    const { code } = (await this.#post(this.desk, 'devices.issueCode', asked)) as { code: string }
+    const { code } = await this.room.code(this.desk, this.#evening)
     for (const digit of code) await this.button(digit).click()
     await this.button('Entra al tavolo').click()
     await expect(this.page.getByRole('heading', { name: heading })).toBeVisible()
-  }
-
-  async #post(by: Page, procedure: string, data: object): Promise<unknown> {
-    const answer = await by.request.post(`${this.room.url}/api/trpc/${procedure}`, {
-      headers: { origin: this.room.url },
-      data,
-    })
-    const text = await answer.text()
-    expect(answer.ok(), `${procedure}: ${text}`).toBe(true)
-    return (JSON.parse(text) as { result: { data: unknown } }).result.data
   }
 }

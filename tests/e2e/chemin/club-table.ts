@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { pdfText } from '@/tests/print/pdfText'
 import { Room } from '../support/room'
@@ -69,11 +68,7 @@ export class ClubTable {
 
   /** Gives a command as the secretary, in the way the desk does. */
   async give(type: string, payload: object): Promise<void> {
-    await this.#post(`chemin-de-fer.${type}`, {
-      evening: this.#evening,
-      id: randomUUID(),
-      ...payload,
-    })
+    await this.room.give(this.desk, this.#evening, `chemin-de-fer.${type}`, payload)
   }
 
   /** Coup 1: the bank of 100 with 6 against 60 and 40; the punta has 3, draws a 5 and wins, so the mano is over. */
@@ -111,13 +106,6 @@ export class ClubTable {
     return within.getByRole('button', { name, exact: typeof name === 'string' })
   }
 
-  /** The number of commands that the evening has accepted. */
-  async accepted(): Promise<number> {
-    const [row] = await this.room.database.sql<{ count: number }[]>`
-      select count(distinct command_id)::int as count from journal`
-    return row?.count ?? 0
-  }
-
   /** The chips that the book expects before each member, once the count has begun. */
   async expectedChips(): Promise<Readonly<Record<string, number>>> {
     const { expected } = await this.#latest<{ expected: Record<string, number> }>('countBegun')
@@ -146,13 +134,7 @@ export class ClubTable {
   }
 
   async #open(level: 1 | 2 | 3): Promise<void> {
-    const day = new Date().toISOString().slice(0, 10)
-    const opened = await this.#post('evenings.open', {
-      game: 'chemin-de-fer',
-      title: 'Serata di prova',
-      day,
-    })
-    this.#evening = (opened as { evening: string }).evening
+    this.#evening = await this.room.evening(this.desk, 'chemin-de-fer', 'Serata di prova')
     const cards = cardsOf(this.company)
     for (const card of cards)
       await this.give('handCassa', { member: this.member(card), chips: 3000 })
@@ -180,10 +162,8 @@ export class ClubTable {
 
   /** The desk takes every tablet from its post. */
   async takeTablets(): Promise<void> {
-    const { url } = this.room
-    const answer = await this.desk.request.get(`${url}/api/trpc/devices.list`)
-    const { result } = (await answer.json()) as { result: { data: { id: string }[] } }
-    for (const { id } of result.data) await this.#post('devices.revoke', { id })
+    const devices = await this.room.post<{ id: string }[]>(this.desk, 'devices.list')
+    for (const { id } of devices) await this.room.post(this.desk, 'devices.revoke', { id })
   }
 
   /** The tablet is paired with another table. */
@@ -193,21 +173,10 @@ export class ClubTable {
   }
 
   async #pair(page: Page = this.page, post = 'T1'): Promise<void> {
-    const asked = { evening: this.#evening, post }
-    const { code } = (await this.#post('devices.issueCode', asked)) as { code: string }
+    const { code } = await this.room.code(this.desk, this.#evening, post)
     for (const digit of code) await this.button(digit, page).click()
     await this.button('Entra al tavolo', page).click()
     const heading = { name: `Chemin de fer · ${post.slice(1)}` }
     await expect(page.getByRole('heading', heading)).toBeVisible()
-  }
-
-  async #post(procedure: string, data: object): Promise<unknown> {
-    const answer = await this.desk.request.post(`${this.room.url}/api/trpc/${procedure}`, {
-      headers: { origin: this.room.url },
-      data,
-    })
-    const text = await answer.text()
-    expect(answer.ok(), `${procedure}: ${text}`).toBe(true)
-    return (JSON.parse(text) as { result: { data: unknown } }).result.data
   }
 }

@@ -72,8 +72,8 @@ async function asks(browser: Browser, house: House, { n, game }: One): Promise<v
   await phone.addCookies([await house.room.enter(String(1001 + n))])
   const member = house.member(n)
   if (game === 'poker')
-    await house.give(game, 'askPassata', { table: 'T1', member, passate: 1 }, phone.request)
-  else await house.give(game, 'askCassa', { member, chips: 500 }, phone.request)
+    await house.give(game, 'askPassata', { table: 'T1', member, passate: 1 }, phone)
+  else await house.give(game, 'askCassa', { member, chips: 500 }, phone)
   await phone.close()
 }
 

@@ -1,37 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { picture } from '../support/screens'
 import { Office } from './office'
-
-const T1 = { table: 'T1' }
 
 test('a past evening stands beside tonight’s in a frame of its own, and stays when another desk opens or closes one', async ({
   browser,
 }) => {
   const office = await Office.open(browser)
-  const { desk, members, room } = office
-  const post = async (procedure: string, data: object) => {
-    const headers = { origin: room.url }
-    const answer = await desk.request.post(`${room.url}/api/trpc/${procedure}`, { headers, data })
-    expect(answer.ok(), `${procedure}: ${await answer.text()}`).toBe(true)
-    return (await answer.json()) as { result: { data: { evening: string } } }
-  }
+  const { desk, room } = office
 
   await test.step('an evening is closed while a dispute waits for the deputato', async () => {
     await office.openEvening()
     await office.play(1)
-    const contenders = members.slice(0, 2)
-    const about = { about: 'Chi aveva aperto', provision: 'VI.3', contenders }
-    await office.give(desk, 'openDispute', { ...T1, colpo: 1, ...about })
-    const dispute = { ...T1, dispute: 1 }
-    for (const place of [2, 3]) {
-      const voter = await office.person(String(1001 + place), 'phone')
-      const vote = { ...dispute, member: members[place], inFavourOf: contenders[0] }
-      await office.give(voter, 'voteDispute', vote)
-      await voter.context().close()
-    }
-    const loser = await office.person('1002', 'phone')
-    await office.give(loser, 'appealDispute', dispute)
+    await office.appealed()
     await office.closeEvening()
   })
 
@@ -39,6 +19,7 @@ test('a past evening stands beside tonight’s in a frame of its own, and stays 
   const rail = desk.getByRole('complementary', { name: 'I giochi di stasera' })
   const nav = { name: 'Liste e tavoli della serata' }
   const back = desk.getByRole('button', { name: 'Torna alla segreteria' })
+  const openByAnother = (game: string) => room.evening(desk, game, 'Stasera', '2026-01-08')
 
   await test.step('it has its own lists and tables, and nothing of it waits tonight', async () => {
     await rail.getByRole('button', { name: /^Un altro gioco/ }).click()
@@ -50,13 +31,11 @@ test('a past evening stands beside tonight’s in a frame of its own, and stays 
   })
 
   await test.step('another desk opens an evening and closes it again', async () => {
-    const game = 'black-jack'
-    const day = { game, title: 'Stasera', day: '2026-01-08', id: randomUUID() }
-    const { evening } = (await post('evenings.open', day)).result.data
+    const evening = await openByAnother('black-jack')
     const entry = rail.getByRole('heading', { name: 'Black jack' })
     await expect(entry).toBeVisible()
     await expect(back).toBeVisible()
-    await post(`${game}.closeEvening`, { evening, id: randomUUID() })
+    await room.give(desk, evening, 'black-jack.closeEvening', {})
     await expect(entry).toBeHidden()
     await expect(back).toBeVisible()
   })
@@ -68,17 +47,14 @@ test('a past evening stands beside tonight’s in a frame of its own, and stays 
   })
 
   const none = desk.getByRole('heading', { name: 'Nessuna serata aperta' })
-  const openByAnother = (game: string) =>
-    post('evenings.open', { game, title: 'Stasera', day: '2026-01-08', id: randomUUID() })
-
   await test.step('the first evening of the day that another desk opens takes the place of the form', async () => {
     await rail.getByRole('button', { name: /^Un altro gioco/ }).click()
     await office.give(desk, 'closeEvening', {})
     await expect(none).toBeVisible()
-    const { evening } = (await openByAnother('black-jack')).result.data
+    const evening = await openByAnother('black-jack')
     await expect(desk.getByRole('region', { name: 'Black jack', exact: true })).toBeVisible()
     await expect(none).toBeHidden()
-    await post('black-jack.closeEvening', { evening, id: randomUUID() })
+    await room.give(desk, evening, 'black-jack.closeEvening', {})
   })
 
   await test.step('a past evening that is being read stays beside the first one', async () => {

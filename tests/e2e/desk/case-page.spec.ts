@@ -85,21 +85,9 @@ test('XVII.2 poker: a case is read at once, its draft kept, and its ruling told'
   browser,
 }) => {
   const office = await Office.open(browser)
-  const { desk, members } = office
   await office.openEvening()
   await office.play(1)
-  const contenders = members.slice(0, 2)
-  const about = { about: 'Chi aveva aperto', provision: 'VI.3' }
-  await office.give(desk, 'openDispute', { ...T1, colpo: 1, ...about, contenders })
-  const dispute = { ...T1, dispute: 1 }
-  for (const place of [2, 3]) {
-    const voter = await office.person(String(1001 + place), 'phone')
-    const vote = { ...dispute, member: members[place], inFavourOf: contenders[0] }
-    await office.give(voter, 'voteDispute', vote)
-    await voter.context().close()
-  }
-  const loser = await office.person('1002', 'phone')
-  await office.give(loser, 'appealDispute', dispute)
+  const loser = await office.appealed()
   const judge = await office.person('3001', 'phone')
   await reads(judge, office.at('/deputato'), 'Chi aveva aperto', 'poker')
   const missing = 'Da indicare ancora: chi ha ragione, la norma, il motivo e che cosa cambia.'

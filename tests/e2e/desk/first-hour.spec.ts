@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { Settings } from '@/rules/poker/settings'
 import { discPng } from '@/tests/support/png'
@@ -119,33 +118,24 @@ test('a new club’s first hour is a list that ticks itself, from the emblem to 
   })
 
   await test.step('a class, a tablet and a rehearsal: the list is done and goes', async () => {
-    const headers = { origin: room.url }
-    const give = async (procedure: string, data: object) => {
-      const answer = await page.request.post(`${room.url}/api/trpc/${procedure}`, { headers, data })
-      expect(answer.ok(), `${procedure}: ${await answer.text()}`).toBe(true)
-      return (await answer.json()).result.data
-    }
     const settings = Settings.parse({ uscita: 1, passata: 100 })
-    await give('classes.save', { game: 'poker', name: 'Tavolo da cento', settings })
+    await room.post(page, 'classes.save', { game: 'poker', name: 'Tavolo da cento', settings })
     const tablet = await screen(browser, 'tablet', `${room.url}/prova/tavolo`)
     await expect(
       tablet.getByRole('heading', { name: 'Questo tablet non ha ancora un tavolo' }),
     ).toBeVisible()
     await expect(tablet.getByText('Mostra il codice')).toBeVisible()
     await picture(tablet, 'first-hour-tablet')
-    const day = new Date().toISOString().slice(0, 10)
-    const opened = async (game: string) =>
-      ((await give('evenings.open', { game, title: 'Prova', day })) as { evening: string }).evening
-    const evening = await opened('chemin-de-fer')
+    const evening = await room.evening(page, 'chemin-de-fer', 'Prova')
     const table = { seats: 9, minimum: 10, level: 1, isLarge: false }
-    await give('chemin-de-fer.openTable', { evening, id: randomUUID(), ...table })
-    const { code } = (await give('devices.issueCode', { evening, post: 'T1' })) as { code: string }
+    await room.give(page, evening, 'chemin-de-fer.openTable', table)
+    const { code } = await room.code(page, evening)
     await tablet.getByRole('link', { name: 'Scrivi un codice' }).click()
     for (const digit of code) await tablet.getByRole('button', { name: digit, exact: true }).click()
     await tablet.getByRole('button', { name: 'Entra al tavolo' }).click()
     await expect(tablet.getByRole('heading', { name: 'Chemin de fer · 1' })).toBeVisible()
-    const rehearsal = await opened('poker')
-    await give('poker.closeEvening', { evening: rehearsal, id: randomUUID() })
+    const rehearsal = await room.evening(page, 'poker', 'Prova')
+    await room.give(page, rehearsal, 'poker.closeEvening', {})
     await page.reload()
     await expect(page.getByRole('tab', { name: 'Soci' })).toBeVisible()
     await expect(page.getByRole('tab', { name: 'Per cominciare' })).toBeHidden()

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { Settings as BlackJack } from '@/rules/black-jack/settings'
 import { FLOAT_PROFILES, listOf } from '@/rules/float/settings'
 import { Settings as Poker } from '@/rules/poker/settings'
@@ -39,7 +39,7 @@ const SETTINGS = { ...FLOAT_PROFILES.venezia, advancePerPerson: 500, advancePerT
 export class FullHouse {
   private constructor(
     readonly house: House,
-    private readonly phones: Map<number, APIRequestContext> = new Map(),
+    private readonly phones: Map<number, BrowserContext> = new Map(),
   ) {}
 
   static async open(browser: Parameters<typeof screen>[0]): Promise<FullHouse> {
@@ -156,7 +156,7 @@ export class FullHouse {
       game === 'black-jack' ? BlackJack.parse({ level: 3 }) : Trente.parse({ level: 3 })
     const limits = game === 'black-jack' ? { minimum: 10 } : { minimum: 10, maximum: 2_000 }
     await this.#desk(game, 'openTable', { ...limits, settings, as: 'control' })
-    const inspector = this.house.inspector.request
+    const inspector = this.house.inspector
     await this.house.give(game, 'signTable', { ...T1, as: 'management' }, inspector)
     for (const [at, player] of members.entries())
       if (game !== 'black-jack')
@@ -289,11 +289,11 @@ export class FullHouse {
     await this.house.give(game, type, payload, phone)
   }
 
-  async #phone(n: number): Promise<APIRequestContext> {
+  async #phone(n: number): Promise<BrowserContext> {
     const context = await this.house.desk.context().browser()?.newContext()
     if (!context) throw new Error('no browser')
     await context.addCookies([await this.house.room.enter(String(1001 + n))])
-    this.phones.set(n, context.request)
-    return context.request
+    this.phones.set(n, context)
+    return context
   }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { Room } from '../support/room'
 import { type SIZES, screen, signedIn } from '../support/screens'
@@ -72,9 +71,7 @@ export class Office {
 
   /** Binds a tablet to a post by the desk's code. */
   async pair(page: Page, post = 'T1'): Promise<void> {
-    const { code } = (await this.ask('devices.issueCode', { evening: this.evening, post })) as {
-      code: string
-    }
+    const { code } = await this.room.code(this.desk, this.evening, post)
     await page.goto(this.at('/tavolo/entra'))
     for (const digit of code) await page.getByRole('button', { name: digit, exact: true }).click()
     await page.getByRole('button', { name: 'Entra al tavolo' }).click()
@@ -83,27 +80,13 @@ export class Office {
 
   /** The desk takes every tablet from its post. */
   async takeTablets(): Promise<void> {
-    for (const { id } of (await this.ask('devices.list')) as { id: string }[])
-      await this.ask('devices.revoke', { id })
-  }
-
-  /** A procedure of the house, as the desk asks it. */
-  private async ask(procedure: string, data?: object): Promise<unknown> {
-    const at = `${this.room.url}/api/trpc/${procedure}`
-    const headers = { origin: this.room.url }
-    const { request } = this.desk
-    const answer = data ? await request.post(at, { headers, data }) : await request.get(at)
-    expect(answer.ok(), `${procedure}: ${await answer.text()}`).toBe(true)
-    return (await answer.json()).result.data
+    for (const { id } of await this.room.post<{ id: string }[]>(this.desk, 'devices.list'))
+      await this.room.post(this.desk, 'devices.revoke', { id })
   }
 
   /** Gives a command as the member signed in on that page, in the way their screen does. */
   async give(page: Pick<Page, 'request'>, type: string, payload: object): Promise<void> {
-    const answer = await page.request.post(`${this.room.url}/api/trpc/poker.${type}`, {
-      headers: { origin: this.room.url },
-      data: { evening: this.evening, id: randomUUID(), ...payload },
-    })
-    expect(answer.ok(), `${type}: ${await answer.text()}`).toBe(true)
+    await this.room.give(page, this.evening, `poker.${type}`, payload)
   }
 
   /** Opens tonight's evening and list at the desk, each with one key. */
@@ -145,6 +128,23 @@ export class Office {
     const put = [winner, loser].map((member) => ({ member, chips: 20 + number }))
     const outcome = { kind: 'won', put, ranking: [[winner]], honours: [], refund: null }
     await this.give(this.desk, 'recordColpo', { table: 'T1', outcome })
+  }
+
+  /** A dispute about colpo 1, which the table decides for the first member and the second sends on: the loser's phone. */
+  async appealed(): Promise<Page> {
+    const contenders = this.members.slice(0, 2)
+    const about = { about: 'Chi aveva aperto', provision: 'VI.3', contenders }
+    await this.give(this.desk, 'openDispute', { table: 'T1', colpo: 1, ...about })
+    const dispute = { table: 'T1', dispute: 1 }
+    for (const place of [2, 3]) {
+      const voter = await this.person(String(1001 + place), 'phone')
+      const vote = { ...dispute, member: this.members[place], inFavourOf: contenders[0] }
+      await this.give(voter, 'voteDispute', vote)
+      await voter.context().close()
+    }
+    const loser = await this.person('1002', 'phone')
+    await this.give(loser, 'appealDispute', dispute)
+    return loser
   }
 
   /** Every resto is counted as expected, and the tableau and the evening are closed. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { TAPS } from '@/docs/taps'
 import { Settings as BlackJack } from '@/rules/black-jack/settings'
@@ -46,19 +45,10 @@ const GAMES = [
 ] as const
 
 /** A past evening of the game with one table. */
-async function played(office: Office, { game, command, table }: (typeof GAMES)[number]) {
-  const post = async (procedure: string, data: object) => {
-    const answer = await office.desk.request.post(`${office.room.url}/api/trpc/${procedure}`, {
-      headers: { origin: office.room.url },
-      data,
-    })
-    expect(answer.ok(), `${procedure}: ${await answer.text()}`).toBe(true)
-    return (await answer.json()) as { result: { data: { evening: string } } }
-  }
-  const opened = await post('evenings.open', { game, title: 'Ieri', day: '2026-01-08' })
-  const { evening } = opened.result.data
-  await post(`${game}.${command}`, { evening, id: randomUUID(), ...table })
-  await post(`${game}.closeEvening`, { evening, id: randomUUID() })
+async function played({ room, desk }: Office, { game, command, table }: (typeof GAMES)[number]) {
+  const evening = await room.evening(desk, game, 'Ieri', '2026-01-08')
+  await room.give(desk, evening, `${game}.${command}`, table)
+  await room.give(desk, evening, `${game}.closeEvening`, {})
 }
 
 /** At the desk of a game's day: a cassa to a member who has none, from the first tap to the line in the list. */

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { type Browser, expect, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { Room } from '../support/room'
 import { signedIn } from '../support/screens'
 
@@ -60,11 +59,8 @@ export class Offices {
 
   /** Gives a command as a person would, for the parts of the day that have screens of their own elsewhere. */
   async give(card: string, type: string, payload: object): Promise<void> {
-    await this.#post(await this.person(this.browser, card), `chemin-de-fer.${type}`, {
-      evening: this.#evening,
-      id: randomUUID(),
-      ...payload,
-    })
+    const page = await this.person(this.browser, card)
+    await this.room.give(page, this.#evening, `chemin-de-fer.${type}`, payload)
   }
 
   async staff(): Promise<void> {
@@ -80,10 +76,7 @@ export class Offices {
   }
 
   async openEvening(): Promise<void> {
-    const day = new Date().toISOString().slice(0, 10)
-    const opening = { game: 'chemin-de-fer', title: 'Serata della sala', day }
-    const opened = await this.#post(this.desk, 'evenings.open', opening)
-    this.#evening = (opened as { evening: string }).evening
+    this.#evening = await this.room.evening(this.desk, 'chemin-de-fer')
     await this.#byDesk('openTable', { seats: 9, minimum: 50, level: 3, isLarge: false })
     await this.#byDesk('handCassa', { member: this.member(PLAYER), chips: 500 })
   }
@@ -97,17 +90,6 @@ export class Offices {
   }
 
   #byDesk(type: string, payload: object): Promise<unknown> {
-    const command = { evening: this.#evening, id: randomUUID(), ...payload }
-    return this.#post(this.desk, `chemin-de-fer.${type}`, command)
-  }
-
-  async #post(page: Page, procedure: string, data: object): Promise<unknown> {
-    const answer = await page.request.post(`${this.room.url}/api/trpc/${procedure}`, {
-      headers: { origin: this.room.url },
-      data,
-    })
-    const text = await answer.text()
-    expect(answer.ok(), `${procedure}: ${text}`).toBe(true)
-    return (JSON.parse(text) as { result: { data: unknown } }).result.data
+    return this.room.give(this.desk, this.#evening, `chemin-de-fer.${type}`, payload)
   }
 }

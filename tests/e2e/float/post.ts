@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { LOCALE_COOKIE, type Locale } from '@/messages/locale'
 import { FLOAT_PROFILES } from '@/rules/float/settings'
@@ -68,11 +67,7 @@ export class ChangeurPost {
       await prepare(room)
       for (const role of SIGNING) {
         const page = await signedIn(browser, 'desk', room, STAFF[role])
-        const set = await page.request.post(`${room.url}/api/trpc/pins.set`, {
-          headers: { origin: room.url },
-          data: { password: 'una parola segreta', pin: PIN },
-        })
-        expect(set.ok(), await set.text()).toBe(true)
+        await room.post(page, 'pins.set', { password: 'una parola segreta', pin: PIN })
         await page.context().close()
       }
     })
@@ -230,18 +225,11 @@ export class ChangeurPost {
 
   /** Gives a command by PIN without a screen, as the count room does on a device of its own. */
   async signElsewhere(role: Role, type: string, payload: object): Promise<void> {
-    const { url } = this.table.room
-    const answer = await this.page.request.post(`${url}/api/trpc/pins.give`, {
-      headers: { origin: url },
-      data: {
-        evening: this.table.eveningId,
-        id: randomUUID(),
-        type,
-        payload: { table: T1, ...payload },
-        member: this.member(role),
-        pin: PIN,
-      },
+    await this.table.room.give(this.page, this.table.eveningId, 'pins.give', {
+      type,
+      payload: { table: T1, ...payload },
+      member: this.member(role),
+      pin: PIN,
     })
-    expect(answer.ok(), await answer.text()).toBe(true)
   }
 }

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { Settings as BlackJack } from '@/rules/black-jack/settings'
 import { Settings as Poker } from '@/rules/poker/settings'
 import { Settings as Trente } from '@/rules/trente-et-quarante/settings'
@@ -51,33 +50,18 @@ export class House {
   }
 
   async evening(game: string): Promise<void> {
-    const day = new Date().toISOString().slice(0, 10)
-    const opened = await this.post(this.desk.request, 'evenings.open', {
-      game,
-      title: 'Serata',
-      day,
-    })
-    this.evenings.set(game, (opened as { evening: string }).evening)
+    this.evenings.set(game, await this.room.evening(this.desk, game))
   }
 
-  async give(game: string, type: string, payload: object, by = this.desk.request): Promise<void> {
-    const evening = this.evenings.get(game)
-    await this.post(by, `${game}.${type}`, { evening, id: randomUUID(), ...payload })
-  }
-
-  async post(by: APIRequestContext, procedure: string, data: object): Promise<unknown> {
-    const headers = { origin: this.room.url }
-    const answer = await by.post(`${this.room.url}/api/trpc/${procedure}`, { headers, data })
-    const text = await answer.text()
-    expect(answer.ok(), `${procedure}: ${text}`).toBe(true)
-    return (JSON.parse(text) as { result: { data: unknown } }).result.data
+  async give(game: string, type: string, payload: object, by: Pick<Page, 'request'> = this.desk) {
+    await this.room.give(by, this.evenings.get(game) ?? '', `${game}.${type}`, payload)
   }
 
   async sign(n: number, list: string): Promise<void> {
     const phone = await this.desk.context().browser()?.newContext()
     if (!phone) throw new Error('no browser')
     await phone.addCookies([await this.room.enter(String(1001 + n))])
-    await this.give('poker', 'sign', { list, strokes: AUTOGRAPH }, phone.request)
+    await this.give('poker', 'sign', { list, strokes: AUTOGRAPH }, phone)
     await phone.close()
   }
 
@@ -119,7 +103,7 @@ export class House {
       const table = `T${at + 1}`
       const limits = game === 'black-jack' ? { minimum: 10 } : { minimum: 10, maximum: 2_000 }
       await this.give(game, 'openTable', { ...limits, settings, as: 'control' })
-      await this.give(game, 'signTable', { table, as: 'management' }, this.inspector.request)
+      await this.give(game, 'signTable', { table, as: 'management' }, this.inspector)
       for (let seat = 1; seat <= 6; seat += 1) {
         const player = this.member(first + at * 6 + seat - 1)
         await this.give(game, 'handCassa', { member: player, chips: 500 })

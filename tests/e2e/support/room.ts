@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { encode } from 'next-auth/jwt'
 import { createClasses } from '@/db/queries/classes'
 import { createMemberSession } from '@/db/queries/sessions'
@@ -18,6 +18,9 @@ import { closeScreens } from './screens'
 
 /** How long a session lasts that no form has made. */
 const MONTH_MS = 30 * DAY_MS
+
+/** Somebody signed in: a page, or its browser without one. */
+type SignedIn = { readonly request: APIRequestContext }
 
 /** A club's server as in production, with its own database and a clock that a test can put forward. */
 export class Room {
@@ -92,6 +95,42 @@ export class Room {
       value: await encode({ token: { sid }, secret: ROOM_SECRET }),
       url,
     }
+  }
+
+  /** A procedure as a page of this person calls it, without the page: its answer, which is no refusal. */
+  async post<T = unknown>(by: SignedIn, procedure: string, data?: object): Promise<T> {
+    const at = `${this.url}/api/trpc/${procedure}`
+    const headers = { origin: this.url }
+    const answer = data
+      ? await by.request.post(at, { headers, data })
+      : await by.request.get(at, { headers })
+    const text = await answer.text()
+    expect(answer.ok(), `${procedure}: ${text}`).toBe(true)
+    return (JSON.parse(text) as { result: { data: T } }).result.data
+  }
+
+  /** Gives a command in an evening, as this person's page does. */
+  give(by: SignedIn, evening: string, command: string, payload: object): Promise<unknown> {
+    return this.post(by, command, { evening, id: randomUUID(), ...payload })
+  }
+
+  /** Opens an evening of a game, by default tonight's; its id. */
+  async evening(by: SignedIn, game: string, title = 'Serata', day?: string): Promise<string> {
+    const opening = { game, title, day: day ?? new Date().toISOString().slice(0, 10) }
+    const { evening } = await this.post<{ evening: string }>(by, 'evenings.open', opening)
+    return evening
+  }
+
+  /** The code and the address that pair a tablet with a post, as the desk shows them. */
+  code(by: SignedIn, evening: string, post = 'T1'): Promise<{ code: string; url: string }> {
+    return this.post(by, 'devices.issueCode', { evening, post })
+  }
+
+  /** The number of commands that the house has accepted. */
+  async accepted(): Promise<number> {
+    const [row] = await this.database.sql<{ count: number }[]>`
+      select count(distinct command_id)::int as count from journal`
+    return row?.count ?? 0
   }
 
   /** A class of table for lists, with default values for the other settings. */

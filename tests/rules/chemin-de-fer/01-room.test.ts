@@ -3,7 +3,6 @@ import { balance, bankOf, chipsOf, stakeOf } from '@/rules/chemin-de-fer/account
 import { chemin } from '@/rules/chemin-de-fer/decider'
 import { withTransfers } from '@/rules/chemin-de-fer/evening'
 import { offersOf } from '@/rules/chemin-de-fer/offers'
-import { asSeat } from '@/rules/chemin-de-fer/state/ids'
 import { asChips } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import { move } from '@/rules/kernel/ledger'
@@ -11,6 +10,7 @@ import { announce, book, bookedOf, seatsOf, stepAway, take } from './support/sea
 import {
   after,
   aTable,
+  betOf,
   changed,
   decided,
   inspector,
@@ -194,14 +194,7 @@ test('S.36 a holder may have one companion beside the seat, whom the inspector s
 test('S.14 nobody leaves the seat with the bank, or with a stake in the coup', () => {
   const held = withBank(aTable(), 1, 50)
   expect(refusalOf(held, { type: 'leaveSeat', ...ofM(1) })).toBe('S.23a banker-stays')
-  const bet = {
-    member: m(2),
-    place: { kind: 'seat', seat: asSeat(2) },
-    sum: asChips(5),
-    line: 'beyond',
-    plays: asChips(5),
-    at: 0,
-  } as const
+  const bet = betOf(2, 5)
   const staked = withCoup(withTransfers(held, move(chipsOf(m(2)), stakeOf(T1, m(2)), bet.sum)), {
     bets: [bet],
   })

@@ -10,13 +10,13 @@ import { post } from '@/rules/kernel/ledger'
 import {
   after,
   aTable,
+  betOf,
   changed,
   inspector,
   m,
   ofM,
   phone,
   refusalOf,
-  seat,
   T1,
   tableOf,
   withBank,
@@ -57,15 +57,7 @@ function dealt(phase: 'open' | 'dealt' | 'decided' = 'dealt'): Evening {
   const accounts = post(held.accounts, [
     { from: chipsOf(m(3)), to: stakeOf(T1, m(3)), chips: asChips(20) },
   ])
-  const bet = {
-    member: m(3),
-    place: seat(3),
-    sum: asChips(20),
-    line: 'beyond',
-    plays: asChips(20),
-    at: 0,
-  } as const
-  return withCoup({ ...held, accounts }, { phase, bets: [bet] })
+  return withCoup({ ...held, accounts }, { phase, bets: [betOf(3, 20)] })
 }
 
 test('S.1 six packs of two colours are entered once, and the closing count must find 312 cards', () => {

@@ -3,7 +3,6 @@ import { balance, bankOf, chipsOf, stakeOf } from '@/rules/chemin-de-fer/account
 import { manoOver } from '@/rules/chemin-de-fer/mano/ending'
 import { bankAfter } from '@/rules/chemin-de-fer/play/settlement'
 import { PROFILES } from '@/rules/chemin-de-fer/settings'
-import type { Bet } from '@/rules/chemin-de-fer/state/coup'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asSeat } from '@/rules/chemin-de-fer/state/ids'
 import type { Mano } from '@/rules/chemin-de-fer/state/mano'
@@ -12,12 +11,12 @@ import { post } from '@/rules/kernel/ledger'
 import {
   after,
   aTable,
+  betOf,
   changed,
   inspector,
   m,
   ofM,
   refusalOf,
-  seat,
   T1,
   tableOf,
   withBank,
@@ -35,14 +34,7 @@ const held = (mano: Partial<Mano> = {}, fixture: Parameters<typeof aTable>[0] = 
   withBank(aTable(fixture), 1, 50, mano)
 /** The same with stakes laid in order by the members 2, 3 … */
 function staked(evening: Evening, ...sums: number[]): Evening {
-  const bets: Bet[] = sums.map((sum, index) => ({
-    member: m(index + 2),
-    place: seat(index + 2),
-    sum: asChips(sum),
-    line: 'beyond',
-    plays: asChips(sum),
-    at: index,
-  }))
+  const bets = sums.map((sum, index) => betOf(index + 2, sum))
   const accounts = post(
     evening.accounts,
     bets.map(({ member, sum }) => ({ from: chipsOf(member), to: stakeOf(T1, member), chips: sum })),

@@ -5,6 +5,7 @@ import type { Coup } from '@/rules/chemin-de-fer/state/coup'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { at, CARTA, coupOf, NO, opens, readyToDeal, shows } from './support/coup'
 import { atStake, bankerErrs, cards, holder, punterErrs, spare, third } from './support/errors'
+import { stakes } from './support/night'
 import { after, changed, decided, m, ofM, phone, refusalOf, tableOf } from './support/table'
 
 const SETTLE = at({ type: 'settleCoup' })
@@ -30,14 +31,7 @@ function oneLeft(): Evening {
 function nextCoup(): Evening {
   const opened = after(oneLeft(), [
     at({ type: 'announceBank', toutVa: false, seesStakes: false }),
-    at({
-      type: 'layStake',
-      member: m(2),
-      place: { kind: 'seat', seat: 2 },
-      sum: 20,
-      line: 'beyond',
-      part: null,
-    }),
+    stakes(2, 20),
     at({ type: 'closeGame' }),
   ])
   return after(opened, [at({ type: 'giveCards', member: m(2) })])

@@ -20,6 +20,7 @@ import {
 } from './support/seguito'
 import {
   aTable,
+  betOf,
   changed,
   inspector,
   m,
@@ -27,7 +28,6 @@ import {
   phone,
   after as played,
   refusalOf,
-  seat,
   T1,
   tableOf,
   withBank,
@@ -41,16 +41,8 @@ const refuseBought = { type: 'refuseBought', ...ofM(5) } as const
 
 /** The same with stakes of member 7 on the first coup. */
 function staked(sum: number, phase: CoupPhase = 'closed', evening: Evening = bought): Evening {
-  const bet = {
-    member: m(7),
-    place: seat(7),
-    sum: asChips(sum),
-    line: 'beyond' as const,
-    plays: asChips(sum),
-    at: 0,
-  }
   const laid = withTransfers(evening, move(chipsOf(m(7)), stakeOf(T1, m(7)), asChips(sum)))
-  return withCoup(laid, { phase, bets: sum === 0 ? [] : [bet] })
+  return withCoup(laid, { phase, bets: sum === 0 ? [] : [betOf(7, sum)] })
 }
 
 describe('a mano bought and not played', () => {

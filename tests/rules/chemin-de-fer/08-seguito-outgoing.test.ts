@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { orderOfRights } from '@/rules/chemin-de-fer/rights/order'
-import type { Bet, Call } from '@/rules/chemin-de-fer/state/coup'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asSeat } from '@/rules/chemin-de-fer/state/ids'
 import { asChips } from '@/rules/kernel/chips'
+import { call } from './support/errors'
 import {
   bankLaid,
   beginAuction,
@@ -20,6 +20,7 @@ import {
 } from './support/seguito'
 import {
   aTable,
+  betOf,
   changed,
   m,
   ofM,
@@ -199,27 +200,11 @@ describe('nobody buys', () => {
 })
 
 describe('banco for those who passed', () => {
-  const call = (n: number): Call => ({
-    member: m(n),
-    place: seat(n),
-    kind: 'banco',
-    at: 0,
-    laid: asChips(80),
-    helpers: [],
-    respects: [],
-    offers: [],
-    twiceTheLoss: false,
-  })
-  const bet = (n: number): Bet => ({
-    member: m(n),
-    place: seat(n),
-    sum: asChips(80),
-    line: 'beyond',
-    plays: asChips(80),
-    at: 0,
-  })
   const firstOf = (evening: Evening, ...callers: readonly number[]) => {
-    const coup = withCoup(evening, { calls: callers.map(call), bets: callers.map(bet) })
+    const coup = withCoup(evening, {
+      calls: callers.map((n) => ({ ...call(n, 80), at: 0 })),
+      bets: callers.map((n) => betOf(n, 80, { at: 0 })),
+    })
     return orderOfRights(tableOf(coup), coup.settings)[0]?.member
   }
 

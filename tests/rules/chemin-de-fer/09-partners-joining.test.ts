@@ -9,6 +9,7 @@ import { bankLaid, chipsBefore, consent, join, offer, passed, takeAltezza } from
 import { CLOSE, callsBanco, gives } from './support/stakes'
 import {
   aTable,
+  betOf,
   changed,
   inspector,
   m,
@@ -184,22 +185,14 @@ describe('partners of a buyer', () => {
 })
 
 describe('a socio who plays against the bank', () => {
-  const bet = (n: number, sum: number): Bet => ({
-    member: m(n),
-    place: seat(n),
-    sum: asChips(sum),
-    line: 'beyond',
-    plays: asChips(sum),
-    at: 0,
-  })
   const firstOf = (...bets: readonly Bet[]) => {
     const coup = withCoup(shared, { bets })
     return orderOfRights(tableOf(coup), coup.settings)[0]?.member
   }
 
   it('S.83 the socio may stake, and takes no cards while others have money on the coup', () => {
-    expect(firstOf(bet(6, 50), bet(7, 20))).toBe(m(7))
-    expect(firstOf(bet(6, 50))).toBe(m(6))
+    expect(firstOf(betOf(6, 50), betOf(7, 20))).toBe(m(7))
+    expect(firstOf(betOf(6, 50))).toBe(m(6))
   })
 
   it('S.83 the socio calls banco until a card is out, and not afterwards', () => {

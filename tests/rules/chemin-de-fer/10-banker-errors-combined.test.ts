@@ -15,6 +15,7 @@ import {
   spare,
   third,
 } from './support/errors'
+import { stakes } from './support/night'
 import { chipsBefore } from './support/seguito'
 import {
   after,
@@ -225,16 +226,7 @@ it('S.57 refused cards that are given to another are the same cards and the same
 
 it('S.61a staked upon exposed cards, less than the minimum makes the coup void', () => {
   const laid = (sum: number) =>
-    after(bankerErrs(atStake({}), { kind: 'exposedPunta' }), [
-      at({
-        type: 'layStake',
-        member: m(3),
-        place: { kind: 'seat', seat: 3 },
-        sum,
-        line: 'beyond',
-        part: null,
-      }),
-    ])
+    after(bankerErrs(atStake({}), { kind: 'exposedPunta' }), [stakes(3, sum)])
   const closed = (sum: number) => after(laid(sum), [{ type: 'closeGame', table: T1 }])
   expect(lastCoup(closed(9))).toMatchObject({ result: 'void', resultBy: 'S.61e' })
   expect(chipsBefore(closed(9), 3)).toBe(1000)

@@ -13,6 +13,7 @@ import {
   holder,
   lastCoup,
 } from './support/errors'
+import { stakes } from './support/night'
 import { chipsBefore } from './support/seguito'
 import {
   after,
@@ -174,17 +175,7 @@ const exposed = { kind: 'exposedPunta' } as const
 it('S.61a with nothing staked the game stays open, and all may stake or call', () => {
   const open = bankerErrs(atStake({}), exposed)
   expect(coupOf(open)).toMatchObject({ phase: 'open', asking: null })
-  const staked = after(open, [
-    {
-      type: 'layStake',
-      ...ofM(3),
-      place: { kind: 'seat', seat: 3 as never },
-      sum: 20 as never,
-      line: 'beyond',
-      part: null,
-    },
-  ])
-  expect(coupOf(staked).bets).toHaveLength(1)
+  expect(coupOf(after(open, [stakes(3, 20)])).bets).toHaveLength(1)
 })
 
 it('S.61b with stakes down they stand, and the difference goes first to who lost chipsBefore, then by the mano', () => {

@@ -15,7 +15,7 @@ import {
   shows,
   third,
 } from './support/coup'
-import { after, changed, gap, inspector, m, seat, T1, tableOf } from './support/table'
+import { after, betOf, changed, gap, inspector, m, seat, T1, tableOf } from './support/table'
 
 const SETTLE = { type: 'settleCoup', table: T1 } as const
 
@@ -50,14 +50,7 @@ it('S.18b the creneau is paid last even when the mano was sold to a banker at an
   const sold = changed(evening, {
     mano: mano && { ...mano, banker: m(5), bankerPlace: seat(5), initialSeat: asSeat(1) },
   })
-  const bets = stakes.map(({ n, chips, place = seat(n) }) => ({
-    member: m(n),
-    place,
-    sum: asChips(chips),
-    plays: asChips(chips),
-    line: 'beyond' as const,
-    at: n,
-  }))
+  const bets = stakes.map(({ n, chips, place = seat(n) }) => betOf(n, chips, { place }))
   expect(inPaymentOrder(tableOf(sold), bets).map(({ member }) => member)).toEqual(
     [2, 8, 1, 9].map(m),
   )

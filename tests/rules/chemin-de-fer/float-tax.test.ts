@@ -9,6 +9,7 @@ import type { Unbranded } from '@/rules/kernel/brand'
 import { type Part, textOf } from '@/rules/kernel/tell'
 import { at, decidedAs, withStakes } from './support/coup'
 import { changeur, give, inspector, withFloat, witness } from './support/float'
+import { stakes } from './support/night'
 import {
   after,
   aTable,
@@ -17,7 +18,6 @@ import {
   desk,
   m,
   refusalOf,
-  seat,
   T1,
   tableOf,
   tablet,
@@ -146,7 +146,7 @@ function disputed(first: Evening): Evening {
   const dealt = after(first, [
     at({ ...dispute, contenders: [m(3)] }),
     at({ type: 'announceBank', toutVa: false, seesStakes: false }),
-    at({ type: 'layStake', member: m(3), place: seat(3), sum: 100, line: 'beyond', part: null }),
+    stakes(3, 100),
     at({ type: 'closeGame' }),
     at({ type: 'giveCards', member: m(3) }),
     at({ type: 'dealCards' }),

@@ -24,6 +24,7 @@ import {
   SETTINGS,
   withFloat,
 } from './support/float'
+import { stakes } from './support/night'
 import {
   after,
   aTable,
@@ -32,7 +33,6 @@ import {
   ofM,
   phone,
   refusalOf,
-  seat,
   T1,
   tableOf,
   tablet,
@@ -78,7 +78,7 @@ it('V.box-count S.27 tax given back and then missing in the box leaves the tax b
   const table = T1
   const dealt = after(won(), [
     at({ type: 'announceBank', toutVa: false, seesStakes: false }),
-    at({ type: 'layStake', member: m(3), place: seat(3), sum: 40, line: 'beyond', part: null }),
+    stakes(3, 40),
     at({ type: 'closeGame' }),
     at({ type: 'giveCards', member: m(3) }),
     at({ type: 'dealCards' }),

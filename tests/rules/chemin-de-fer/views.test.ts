@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { balance, chipsOf, stakeOf } from '@/rules/chemin-de-fer/accounts'
 import { NO_EVENING, withTransfers } from '@/rules/chemin-de-fer/evening'
-import type { Bet } from '@/rules/chemin-de-fer/state/coup'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import type { CheminAudience } from '@/rules/chemin-de-fer/views/audience'
 import { boardView } from '@/rules/chemin-de-fer/views/board'
@@ -18,35 +17,26 @@ import { move } from '@/rules/kernel/ledger'
 import {
   after,
   aTable,
+  betOf,
   changed,
   desk,
   inspector,
   m,
   phone,
-  seat,
   T1,
   withBank,
   withCoup,
 } from './support/table'
 
-const bet = (n: number, sum: number): Bet => ({
-  member: m(n),
-  place: seat(n),
-  sum: asChips(sum),
-  line: 'beyond',
-  plays: asChips(sum),
-  at: n,
-})
-
 /** m1 has a bank of 80; m2 stakes 31 and m3 stakes 77. */
 const inPlay = (): Evening =>
-  withCoup(withBank(aTable({ chips: 4321 }), 1, 80), { bets: [bet(2, 31), bet(3, 77)] })
+  withCoup(withBank(aTable({ chips: 4321 }), 1, 80), { bets: [betOf(2, 31), betOf(3, 77)] })
 
 /** The same with the chips of the stakes laid. */
 const laid = (): Evening =>
   withTransfers(
     inPlay(),
-    [2, 3].flatMap((n) => move(chipsOf(m(n)), stakeOf(T1, m(n)), bet(n, n === 2 ? 31 : 77).sum)),
+    [2, 3].flatMap((n) => move(chipsOf(m(n)), stakeOf(T1, m(n)), betOf(n, n === 2 ? 31 : 77).sum)),
   )
 
 const AUDIENCES: CheminAudience[] = [
@@ -87,7 +77,7 @@ test('views show what the bank will be once the result is known, tax included', 
   const evening = withCoup(withBank(aTable({ chips: 1000, settings: { taxPercent: 5 } }), 1, 80), {
     phase: 'decided',
     result: 'banco',
-    bets: [bet(2, 80)],
+    bets: [betOf(2, 80)],
   })
   const outcome = tableView(evening, T1, 0)?.coup?.outcome
   expect(outcome).toMatchObject({ won: 80, tax: { chips: 4 }, nextBank: 156 })

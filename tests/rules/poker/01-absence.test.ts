@@ -4,7 +4,7 @@ import { orologio, segretario } from '@/simulate/actors'
 import { AUTOGRAPH } from '@/simulate/poker/room'
 import { closed } from './refusals/scenes'
 import { dealt } from './support/colpi'
-import { deputato, socio, tavolo } from './support/people'
+import { deputato, socio } from './support/people'
 import { calledFive, gameOfFive, tableOfFive } from './support/phrases'
 
 const of = (
@@ -56,20 +56,20 @@ describe('away from the table', () => {
     const dealt = tableOfFive()
       .afterColpi(1)
       .away('00:25')
-      .give({ type: 'deal', table: 'T1', out: [] }, tavolo())
+      .give({ type: 'deal', table: 'T1', out: [] })
       .after('00:06')
     expect(poker.due(dealt.evening)).toEqual([])
     dealt.when(of('loseSeat'), orologio).isRefused('I.10', 'colpo-in-play')
     const first = dealt.table().colpo?.players[0] ?? ''
     const outcome = { kind: 'won' as const, put: [], ranking: [[first]], honours: [], refund: null }
-    const settled = dealt.give({ type: 'recordColpo', table: 'T1', outcome }, tavolo())
+    const settled = dealt.give({ type: 'recordColpo', table: 'T1', outcome })
     expect(settled.player().status).toBe('left')
   })
 
   it('I.10 the next deal ends an overdue absence if the clock has not', () => {
     const scene = tableOfFive().afterColpi(1).away('00:31')
     scene
-      .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
+      .when({ type: 'deal', table: 'T1', out: [] })
       .yields(
         { type: 'placeLost', provision: 'I.10' },
         { type: 'vacanciesClosed' },
@@ -81,41 +81,41 @@ describe('away from the table', () => {
     const begin = { type: 'beginCount', table: 'T1' } as const
     const resume = { type: 'resumePlay', table: 'T1' } as const
     const counting = tableOfFive().afterColpi(1).away('00:20').give(begin, segretario)
-    const back = counting.after('00:03').give(of('comeBack'), tavolo())
+    const back = counting.after('00:03').give(of('comeBack'))
     const after = back.after('00:10').give(resume, segretario)
     expect(dealt(after).player()).toMatchObject({ status: 'seated', seat: 1 })
     const late = counting.after('00:11')
-    late.when(of('comeBack'), tavolo()).isRefused('II.6', 'half-hour-over')
+    late.when(of('comeBack')).isRefused('II.6', 'half-hour-over')
     expect(dealt(late.give(resume, segretario)).player().status).toBe('left')
     const stopped = tableOfFive()
       .afterColpi(1)
       .after('01:01')
       .away('00:01')
-      .give({ type: 'dissolve', table: 'T1' }, tavolo())
-    stopped.give(begin, segretario).when(of('comeBack'), tavolo()).isRefused('I.10', 'game-not-on')
+      .give({ type: 'dissolve', table: 'T1' })
+    stopped.give(begin, segretario).when(of('comeBack')).isRefused('I.10', 'game-not-on')
   })
 
   it('II.5 B6 so does one who had left, while the seat is held', () => {
-    const gone = tableOfFive().afterColpi(1).after('01:01').give(leave(), tavolo()).after('00:20')
+    const gone = tableOfFive().afterColpi(1).after('01:01').give(leave()).after('00:20')
     const left = gone.give({ type: 'beginCount', table: 'T1' }, segretario)
-    const back = left.after('00:10').give(of('comeBack'), tavolo()).after('00:10')
+    const back = left.after('00:10').give(of('comeBack')).after('00:10')
     const after = back.give({ type: 'resumePlay', table: 'T1' }, segretario)
     expect(dealt(after).player()).toMatchObject({ status: 'seated', seat: 1 })
-    left.after('00:11').when(of('comeBack'), tavolo()).isRefused('II.6', 'half-hour-over')
+    left.after('00:11').when(of('comeBack')).isRefused('II.6', 'half-hour-over')
     const reopened = closed(gone)
       .give({ type: 'askReopen', table: 'T1', why: 'una svista' }, segretario)
       .give({ type: 'confirmReopen', table: 'T1' }, deputato())
-    reopened.when(of('comeBack'), tavolo()).isRefused('I.10', 'game-not-on')
+    reopened.when(of('comeBack')).isRefused('I.10', 'game-not-on')
   })
 
   it('I.10 refusals to go away or to come back, in their order', () => {
-    calledFive().when(of('goAway'), tavolo()).isRefused('I.10', 'game-not-on')
-    gameOfFive().away('00:01').when(of('goAway'), tavolo()).isRefused('I.10', 'not-seated')
+    calledFive().when(of('goAway')).isRefused('I.10', 'game-not-on')
+    gameOfFive().away('00:01').when(of('goAway')).isRefused('I.10', 'not-seated')
     gameOfFive().when(of('goAway'), socio('bianchi')).isRefused(null, 'not-yours')
-    calledFive().when(of('comeBack'), tavolo()).isRefused('I.10', 'game-not-on')
-    gameOfFive().when(of('comeBack'), tavolo()).isRefused('II.5', 'no-seat-kept')
+    calledFive().when(of('comeBack')).isRefused('I.10', 'game-not-on')
+    gameOfFive().when(of('comeBack')).isRefused('II.5', 'no-seat-kept')
     gameOfFive().when(of('loseSeat'), orologio).isRefused('I.10', 'not-away')
-    gameOfFive().away('00:31').when(of('loseSeat'), tavolo()).isRefused(null, 'not-allowed')
+    gameOfFive().away('00:31').when(of('loseSeat')).isRefused(null, 'not-allowed')
   })
 
   it('I.10 a player who accepted a place in a running game has half an hour to take it', () => {
@@ -172,7 +172,7 @@ describe('leaving', () => {
   })
 
   it('I.13 A12 a player who has nothing left after a colpo may stop', () => {
-    const dealt = tableOfFive({ passata: 1 }).give({ type: 'deal', table: 'T1', out: [] }, tavolo())
+    const dealt = tableOfFive({ passata: 1 }).give({ type: 'deal', table: 'T1', out: [] })
     const winner = dealt.table().colpo?.players[0] ?? ''
     const outcome = {
       kind: 'won' as const,
@@ -181,7 +181,7 @@ describe('leaving', () => {
       honours: [],
       refund: null,
     }
-    const settled = dealt.give({ type: 'recordColpo', table: 'T1', outcome }, tavolo())
+    const settled = dealt.give({ type: 'recordColpo', table: 'T1', outcome })
     const poor = winner === 'rossi' ? 'bianchi' : 'rossi'
     settled.when(leave({}, poor), socio(poor)).yields({ type: 'playerLeft', infraction: false })
     settled.when(leave({}, winner), socio(winner)).isRefused('I.13', 'first-hour')
@@ -193,7 +193,7 @@ describe('leaving', () => {
         .after('00:50')
         .signed('viola')
         .give({ type: 'answerCall', signUp: 6, answer: 'coming' }, socio('viola'))
-        .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 }, tavolo())
+        .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 })
         .after('00:10')
     late('tavolo').when(leave({}, 'viola'), socio('viola')).yields({ type: 'playerLeft' })
     late('giocatore')
@@ -202,9 +202,9 @@ describe('leaving', () => {
   })
 
   it('I.13 refusals to leave, in their order', () => {
-    gameOfFive().when(leave({}, 'viola'), tavolo()).isRefused('I.13', 'not-at-this-table')
+    gameOfFive().when(leave({}, 'viola')).isRefused('I.13', 'not-at-this-table')
     tableOfFive().when(leave(), socio('rossi')).isRefused('I.2', 'withdraw-instead')
-    const dealt = tableOfFive().give({ type: 'deal', table: 'T1', out: [] }, tavolo())
+    const dealt = tableOfFive().give({ type: 'deal', table: 'T1', out: [] })
     dealt.when(leave({ allowed: true }), socio('rossi')).isRefused('I.13', 'colpo-to-finish')
   })
 

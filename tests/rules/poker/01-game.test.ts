@@ -17,7 +17,7 @@ const fourSeated = (): Scene => {
       ),
     calledFive({ level: 1 }),
   )
-  return coming.give({ type: 'drawLots', table: 'T1' }, tavolo()).paid()
+  return coming.give({ type: 'drawLots', table: 'T1' }).paid()
 }
 
 describe('the start', () => {
@@ -27,7 +27,7 @@ describe('the start', () => {
       segretario,
     )
     const started = absent
-      .when(start, tavolo())
+      .when(start)
       .yields({ type: 'gameStarted' }, { type: 'placeLost', signUp: 5, provision: 'I.8' })
     expect(started.signUp('gialli')).toMatchObject({ status: 'lost', endedBy: 'I.8' })
     expect(started.table().players[asMember('gialli')]).toBeUndefined()
@@ -40,7 +40,7 @@ describe('the start', () => {
       .signed('conti', 'serra')
       .give({ type: 'setPresence', member: 'gialli', inClub: false }, segretario)
     absent
-      .when(start, tavolo())
+      .when(start)
       .yields(
         { type: 'gameStarted' },
         { type: 'placeLost', signUp: 5, provision: 'I.8' },
@@ -54,52 +54,51 @@ describe('the start', () => {
       .give({ type: 'setPresence', member: 'conti', inClub: false }, segretario)
       .signed(...MEMBERS.slice(0, 5), 'viola')
       .give({ type: 'setPresence', member: 'viola', inClub: false }, segretario)
-    const ready = scene.allComing().give({ type: 'drawLots', table: 'T1' }, tavolo()).paid()
+    const ready = scene.allComing().give({ type: 'drawLots', table: 'T1' }).paid()
     ready
-      .when(start, tavolo())
+      .when(start)
       .yields({ type: 'gameStarted' }, { type: 'placeLost', signUp: 1, provision: 'I.8' })
   })
 
   it('A2 all clocks run from the first deal', () => {
-    const started = tableOfFive({ level: 1 }).after('00:30').give(start, tavolo())
+    const started = tableOfFive({ level: 1 }).after('00:30').give(start)
     expect(started.table()).toMatchObject({ startedAt: started.now, status: 'playing', giro: 1 })
-    const early = tableOfFive({ level: 1 }).away('00:29').give(start, tavolo())
+    const early = tableOfFive({ level: 1 }).away('00:29').give(start)
     expect(early.waiting('00:30').player().status).toBe('away')
     expect(early.waiting('00:30:01').player().status).toBe('left')
   })
 
   it('I.8 the first deal of a recorded table starts its game too', () => {
     const dealt = tableOfFive()
-      .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
+      .when({ type: 'deal', table: 'T1', out: [] })
       .yields({ type: 'gameStarted' }, { type: 'colpoDealt' })
     expect(dealt.table().startedAt).toBe(dealt.now)
   })
 
   it('I.8 refusals to start the game, in their order', () => {
-    tableOfFive().when(start, tavolo()).isRefused(null, 'deals-are-recorded')
-    calledFive({ level: 1 }).when(start, tavolo()).isRefused('II.1', 'seats-not-assigned')
-    gameOfFive().when(start, tavolo()).isRefused('I.8', 'game-under-way')
+    tableOfFive().when(start).isRefused(null, 'deals-are-recorded')
+    calledFive({ level: 1 }).when(start).isRefused('II.1', 'seats-not-assigned')
+    gameOfFive().when(start).isRefused('I.8', 'game-under-way')
     const chosen = MEMBERS.slice(0, 5).reduce<Scene>(
-      (scene, member) =>
-        scene.give({ type: 'agreeFreeSeats', table: 'T1', member, agree: true }, tavolo()),
+      (scene, member) => scene.give({ type: 'agreeFreeSeats', table: 'T1', member, agree: true }),
       calledFive({ level: 1 }),
     )
-    chosen.when(start, tavolo()).isRefused('II.2', 'no-first-cartaro')
+    chosen.when(start).isRefused('II.2', 'no-first-cartaro')
     const one = chosen
-      .give({ type: 'takeSeat', table: 'T1', member: 'rossi', seat: 1 }, tavolo())
-      .give({ type: 'setFirstCartaro', table: 'T1', seat: 1 }, tavolo())
-    one.when(start, tavolo()).isRefused('I.3', 'too-few-seated', { seated: 1, needed: 3 })
+      .give({ type: 'takeSeat', table: 'T1', member: 'rossi', seat: 1 })
+      .give({ type: 'setFirstCartaro', table: 'T1', seat: 1 })
+    one.when(start).isRefused('I.3', 'too-few-seated', { seated: 1, needed: 3 })
     const unpaid = calledFive({ level: 1 }).allComing().seatedInOrder()
-    unpaid.when(start, tavolo()).isRefused('III.6', 'entrata-unpaid')
+    unpaid.when(start).isRefused('III.6', 'entrata-unpaid')
   })
 })
 
 describe('the third giro', () => {
   it('I.9 a player in the Club but not at the table before the third giro loses the right', () => {
-    const second = fourSeated().give(start, tavolo()).give(giro(2), tavolo())
+    const second = fourSeated().give(start).give(giro(2))
     expect(second.player('gialli').status).toBe('called')
     const third = second
-      .when(giro(3), tavolo())
+      .when(giro(3))
       .yields({ type: 'giroBegun', giro: 3 }, { type: 'placeLost', signUp: 5, provision: 'I.9' })
     expect(third.table().players[asMember('gialli')]).toBeUndefined()
   })
@@ -108,9 +107,9 @@ describe('the third giro', () => {
     const full = fourSeated()
       .signed('viola')
       .give({ type: 'answerCall', signUp: 6, answer: 'coming' }, socio('viola'))
-    const second = full.signed('conti').give(start, tavolo()).give(giro(2), tavolo())
+    const second = full.signed('conti').give(start).give(giro(2))
     expect(second.called('place')).toEqual([])
-    expect(second.give(giro(3), tavolo()).called('place')).toEqual(['conti'])
+    expect(second.give(giro(3)).called('place')).toEqual(['conti'])
   })
 
   it('I.9 where colpi are recorded the deals are counted: the right is lost at the first card of the third giro', () => {
@@ -139,12 +138,12 @@ describe('the third giro', () => {
   })
 
   it('I.9 giri are counted by hand only where colpi are not recorded, and only during a game', () => {
-    tableOfFive().when(giro(1), tavolo()).isRefused(null, 'deals-are-recorded')
-    tableOfFive({ level: 1 }).when(giro(1), tavolo()).isRefused('I.9', 'game-not-under-way')
+    tableOfFive().when(giro(1)).isRefused(null, 'deals-are-recorded')
+    tableOfFive({ level: 1 }).when(giro(1)).isRefused('I.9', 'game-not-under-way')
   })
 
   it('I.9 two screens that begin the same giro begin it only once', () => {
-    const second = fourSeated().give(start, tavolo()).give(giro(2), tavolo())
+    const second = fourSeated().give(start).give(giro(2))
     second.when(giro(2), segretario).isRefused('I.9', 'giro-already-begun', { giro: 2 })
     second.when(giro(4), segretario).isRefused('I.9', 'giro-not-next', { giro: 2 })
     expect(second.player('gialli').status).toBe('called')

@@ -5,7 +5,7 @@ import { tableView } from '@/rules/poker/views/table'
 import { segretario } from '@/simulate/actors'
 import { colpo, dealt, ended, NOBODY_OPENED, won } from './support/colpi'
 import { ofFirstEdition } from './support/editions'
-import { socio, tavolo } from './support/people'
+import { socio } from './support/people'
 import { gameOfFive, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
@@ -60,11 +60,11 @@ describe('I.12 the last giro', () => {
       'rossi',
     ])
     expect(shown(scene)).toBe('over')
-    scene.when(deal, tavolo()).isRefused('I.12', 'last-giro-over')
+    scene.when(deal).isRefused('I.12', 'last-giro-over')
     scene.when({ type: 'beginCount', table: 'T1' }, segretario).yields({ type: 'countBegun' })
     const on = scene.give(last(false), segretario)
     expect(shown(on)).toBeNull()
-    on.when(deal, tavolo()).yields({ type: 'colpoDealt', giro: 2 })
+    on.when(deal).yields({ type: 'colpoDealt', giro: 2 })
   })
 
   it('I.12 a pot that nobody has won is played first, and the game ends after it', () => {
@@ -74,12 +74,12 @@ describe('I.12 the last giro', () => {
     expect(shown(left)).toBe('announced')
     const over = played(left)
     expect(shown(over)).toBe('over')
-    over.when(deal, tavolo()).isRefused('I.12', 'last-giro-over')
+    over.when(deal).isRefused('I.12', 'last-giro-over')
   })
 
   it('I.12 where only casse are recorded, no further giro is begun', () => {
     const scene = hourOver().give(last(), segretario)
-    scene.when(giro(2), tavolo()).isRefused('I.12', 'last-giro-over')
-    hourOver().when(giro(2), tavolo()).yields({ type: 'giroBegun' })
+    scene.when(giro(2)).isRefused('I.12', 'last-giro-over')
+    hourOver().when(giro(2)).yields({ type: 'giroBegun' })
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { segretario } from '@/simulate/actors'
 import { AUTOGRAPH } from '@/simulate/poker/room'
-import { socio, tavolo } from './support/people'
+import { socio } from './support/people'
 import {
   answer,
   calledFive,
@@ -71,14 +71,14 @@ describe('the option between two lists', () => {
     const leave = { type: 'leave', table: 'T1', member: 'rossi', waive: false } as const
     const left = withSecondList(tableOfFive().afterColpi(1))
       .after('01:01')
-      .give({ ...leave, allowed: false, anyway: false }, tavolo())
+      .give({ ...leave, allowed: false, anyway: false })
     const back = { type: 'comeBack', table: 'T1', member: 'rossi' } as const
     const opted = { type: 'optedOut', member: 'rossi', signUp: 6, kept: 1 } as const
     const waiting = left.signedOn('L2', 'rossi')
-    waiting.when(back, tavolo()).yields({ type: 'cameBack' }, opted)
+    waiting.when(back).yields({ type: 'cameBack' }, opted)
     const called = waiting.signedOn('L2', 'viola', 'conti', 'serra', 'fonti')
     called
-      .when(back, tavolo())
+      .when(back)
       .yields(
         { type: 'cameBack' },
         { ...opted, table: 'T2' },

@@ -26,10 +26,10 @@ const coming = (signUp: number) => ({ type: 'answerCall', signUp, answer: 'comin
 
 /** A colpo in which each puts in these chips, all won by one. */
 const colpo = (scene: Scene, winner: string, puts: Record<string, number> = {}): Scene => {
-  const dealt = scene.give({ type: 'deal', table: 'T1', out: [] }, tavolo())
+  const dealt = scene.give({ type: 'deal', table: 'T1', out: [] })
   const put = Object.entries(puts).map(([member, chips]) => ({ member, chips }))
   const outcome = { kind: 'won' as const, put, ranking: [[winner]], honours: [], refund: null }
-  return dealt.give({ type: 'recordColpo', table: 'T1', outcome }, tavolo())
+  return dealt.give({ type: 'recordColpo', table: 'T1', outcome })
 }
 
 /** The game of five with viola, the sixth, at seat 6. */
@@ -37,7 +37,7 @@ const gameOfSix = (): Scene =>
   gameOfFive()
     .signed('viola')
     .give(coming(6), socio('viola'))
-    .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 }, tavolo())
+    .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 })
 
 describe('a seat falls empty', () => {
   it('II.3 only the two neighbours of an empty seat may move there; the one with the greater deficit goes first', () => {
@@ -77,7 +77,7 @@ describe('a seat falls empty', () => {
   it('B5 the option to move ends at the next deal', () => {
     const empty = colpo(tableOfFive(), 'neri').give(leave('bianchi'), deputato())
     empty
-      .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
+      .when({ type: 'deal', table: 'T1', out: [] })
       .yields({ type: 'vacanciesClosed' }, { type: 'colpoDealt' })
   })
 
@@ -85,11 +85,8 @@ describe('a seat falls empty', () => {
     const empty = gameOfFive({ seats: 5 }).give(leave('bianchi'), deputato()).signed('viola')
     const late = empty.give(coming(6), socio('viola'))
     const seat = { type: 'takeSeat', table: 'T1', member: 'viola', seat: 2 } as const
-    late.when(seat, tavolo()).isRefused('II.3', 'neighbours-first', { seat: 2 })
-    late
-      .give({ type: 'beginGiro', table: 'T1', giro: 2 }, tavolo())
-      .when(seat, tavolo())
-      .yields({ type: 'seatTaken' })
+    late.when(seat).isRefused('II.3', 'neighbours-first', { seat: 2 })
+    late.give({ type: 'beginGiro', table: 'T1', giro: 2 }).when(seat).yields({ type: 'seatTaken' })
   })
 
   it('II.3 a neighbour who is away is not asked; without neighbours no option opens', () => {
@@ -118,7 +115,7 @@ describe('coming back', () => {
     const full = gameOfFive()
       .signed('viola')
       .give(coming(6), socio('viola'))
-      .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 }, tavolo())
+      .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 })
     const held = full.give(leave('bianchi', { waive: false }), deputato()).signed('conti')
     expect(held.called('place')).toEqual([])
     held.when(move('rossi'), socio('rossi')).isRefused('II.3', 'no-change-of-seat')
@@ -135,7 +132,7 @@ describe('coming back', () => {
   })
 
   it('II.6 after the half hour a player returns with everyone’s consent, to the same seat if it is free', () => {
-    const late = left().waiting('00:31').give({ type: 'beginGiro', table: 'T1', giro: 2 }, tavolo())
+    const late = left().waiting('00:31').give({ type: 'beginGiro', table: 'T1', giro: 2 })
     late.when(back, socio('bianchi')).isRefused('II.5', 'no-seat-kept')
     const asked = late
       .when(askReturn('bianchi'), socio('bianchi'))
@@ -161,7 +158,7 @@ describe('coming back', () => {
     const taken = moved
       .signed('viola')
       .give(coming(6), socio('viola'))
-      .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 }, tavolo())
+      .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 })
     expect(seatToReturnTo(taken.table(), taken.player('bianchi'))).toBe(7)
     const before = ofFirstEdition(moved)
     expect(seatToReturnTo(before.table(), before.player('bianchi'))).toBe(1)
@@ -170,8 +167,7 @@ describe('coming back', () => {
   it('II.6 the last player is found in the giro: with players 1, 2, 3 and 5 it is seat 6, with 1, 2, 4 and 6 seat 3', () => {
     const without = (...out: string[]) =>
       out.reduce((scene, member) => scene.give(leave(member), deputato()), gameOfSix())
-    const closed = (scene: Scene) =>
-      scene.give({ type: 'beginGiro', table: 'T1', giro: 2 }, tavolo())
+    const closed = (scene: Scene) => scene.give({ type: 'beginGiro', table: 'T1', giro: 2 })
     const oneTwoThreeFive = closed(without('neri', 'viola'))
     expect(leftOfLast(oneTwoThreeFive.table(), freeSeats(oneTwoThreeFive.table()))).toBe(6)
     const oneTwoFourSix = closed(without('verdi', 'gialli'))
@@ -179,7 +175,7 @@ describe('coming back', () => {
   })
 
   it('II.6 the waiting list comes before the returning player, even when some have consented', () => {
-    const late = left().waiting('00:31').give({ type: 'beginGiro', table: 'T1', giro: 2 }, tavolo())
+    const late = left().waiting('00:31').give({ type: 'beginGiro', table: 'T1', giro: 2 })
     const asked = late.give(askReturn('bianchi'), socio('bianchi'))
     const one = asked.signed('viola')
     expect(one.table().consent).not.toBeNull()
@@ -193,34 +189,31 @@ describe('coming back', () => {
   })
 
   it('II.6 refusals to ask for a return or to consent to it, in their order', () => {
-    tableOfFive().when(askReturn('rossi'), tavolo()).isRefused('II.6', 'table-not-in-game')
-    gameOfFive().when(askReturn('rossi'), tavolo()).isRefused('II.6', 'never-left')
-    left().when(askReturn('bianchi'), tavolo()).isRefused('II.5', 'come-back-instead', { seat: 2 })
+    tableOfFive().when(askReturn('rossi')).isRefused('II.6', 'table-not-in-game')
+    gameOfFive().when(askReturn('rossi')).isRefused('II.6', 'never-left')
+    left().when(askReturn('bianchi')).isRefused('II.5', 'come-back-instead', { seat: 2 })
     const two = gameOfFive().give(leave('bianchi'), deputato()).give(leave('verdi'), deputato())
     two
       .signed('bianchi')
       .give(coming(6), socio('bianchi'))
-      .when(askReturn('bianchi'), tavolo())
+      .when(askReturn('bianchi'))
       .isRefused('II.6', 'never-left')
-    const ready = two.give({ type: 'beginGiro', table: 'T1', giro: 2 }, tavolo())
-    const asked = ready.give(askReturn('bianchi'), tavolo())
-    asked.when(askReturn('verdi'), tavolo()).isRefused('II.6', 'return-asked-already')
+    const ready = two.give({ type: 'beginGiro', table: 'T1', giro: 2 })
+    const asked = ready.give(askReturn('bianchi'))
+    asked.when(askReturn('verdi')).isRefused('II.6', 'return-asked-already')
     const full = gameOfFive({ seats: 5 }).give(leave('bianchi'), deputato()).signed('viola')
     const filled = full
-      .give({ type: 'beginGiro', table: 'T1', giro: 2 }, tavolo())
+      .give({ type: 'beginGiro', table: 'T1', giro: 2 })
       .give(coming(6), socio('viola'))
-      .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 2 }, tavolo())
-    filled.when(askReturn('bianchi'), tavolo()).isRefused('II.6', 'no-seat-free')
+      .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 2 })
+    filled.when(askReturn('bianchi')).isRefused('II.6', 'no-seat-free')
     gameOfFive({ seats: 5 })
       .give(leave('bianchi'), deputato())
-      .when(askReturn('bianchi'), tavolo())
+      .when(askReturn('bianchi'))
       .isRefused('II.3', 'neighbours-decide-first')
-    ready.when(consent('rossi'), tavolo()).isRefused('II.6', 'no-return-asked')
-    asked.when(consent('verdi'), tavolo()).isRefused('II.6', 'only-seated-consent')
-    asked
-      .give(consent('rossi'), tavolo())
-      .when(consent('rossi'), tavolo())
-      .isRefused('II.6', 'consent-given')
+    ready.when(consent('rossi')).isRefused('II.6', 'no-return-asked')
+    asked.when(consent('verdi')).isRefused('II.6', 'only-seated-consent')
+    asked.give(consent('rossi')).when(consent('rossi')).isRefused('II.6', 'consent-given')
   })
 
   it('I.7 a player who has a place at another table asks for no return', () => {
@@ -228,7 +221,7 @@ describe('coming back', () => {
     const gone = withSecondList(gameOfFive().give(leave('bianchi'), deputato()))
     gone
       .signedOn('L2', 'bianchi', ...five)
-      .when(askReturn('bianchi'), tavolo())
+      .when(askReturn('bianchi'))
       .isRefused('I.7', 'place-elsewhere', { table: 'T2' })
   })
 })

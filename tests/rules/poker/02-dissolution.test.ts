@@ -17,9 +17,9 @@ const coming = (signUp: number) => ({ type: 'answerCall', signUp, answer: 'comin
 function twoGames(at2 = 5): Scene {
   const six = tableOfFive({ level: 1 }).signed('viola').give(coming(6), socio('viola'))
   const sat = six
-    .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 }, tavolo())
+    .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 })
     .paid()
-    .give({ type: 'startGame', table: 'T1' }, tavolo())
+    .give({ type: 'startGame', table: 'T1' })
   const second = sat
     .signed(...MEMBERS.slice(6, 6 + at2))
     .allComing()
@@ -54,7 +54,7 @@ describe('a table dissolves', () => {
         ({ seat }) => seat === 1,
       )
     expect(seatOfRossi(held)).toMatchObject({ state: 'held', member: 'rossi' })
-    const over = held.waiting('01:01').give(dissolve, tavolo())
+    const over = held.waiting('01:01').give(dissolve)
     expect(seatOfRossi(over)).toMatchObject({ state: 'free', member: null, clock: null })
   })
 
@@ -88,17 +88,17 @@ describe('a table dissolves', () => {
 
   it('B8 the biggest loser goes first, then the winners from the smallest', () => {
     const played = tableOfFive()
-    const dealt = played.give({ type: 'deal', table: 'T1', out: [] }, tavolo())
+    const dealt = played.give({ type: 'deal', table: 'T1', out: [] })
     const put = [
       { member: 'verdi', chips: 30 },
       { member: 'neri', chips: 30 },
       { member: 'gialli', chips: 10 },
     ]
     const outcome = { kind: 'won' as const, put, ranking: [['neri']], honours: [], refund: null }
-    const settled = dealt.give({ type: 'recordColpo', table: 'T1', outcome }, tavolo())
+    const settled = dealt.give({ type: 'recordColpo', table: 'T1', outcome })
     settled
       .after('01:00')
-      .when(dissolve, tavolo())
+      .when(dissolve)
       .yields(
         {
           type: 'tableDissolved',
@@ -129,10 +129,7 @@ describe('a table dissolves', () => {
   })
 
   it('II.7 the players may stop together after the first hour', () => {
-    gameOfFive()
-      .after('00:59')
-      .when(dissolve, tavolo())
-      .isRefused('I.13', 'hour-not-over', { minutes: 1 })
+    gameOfFive().after('00:59').when(dissolve).isRefused('I.13', 'hour-not-over', { minutes: 1 })
     gameOfFive()
       .after('01:00')
       .when(dissolve, segretario)
@@ -140,18 +137,18 @@ describe('a table dissolves', () => {
   })
 
   it('II.7 refusals to dissolve a table, in their order', () => {
-    tableOfFive().when(dissolve, tavolo()).isRefused('II.7', 'table-not-in-game')
-    const dealt = tableOfFive().give({ type: 'deal', table: 'T1', out: [] }, tavolo())
-    dealt.when(dissolve, tavolo()).isRefused('II.7', 'colpo-not-over')
+    tableOfFive().when(dissolve).isRefused('II.7', 'table-not-in-game')
+    const dealt = tableOfFive().give({ type: 'deal', table: 'T1', out: [] })
+    dealt.when(dissolve).isRefused('II.7', 'colpo-not-over')
     const put = ['rossi', 'bianchi'].map((member) => ({ member, chips: 5 }))
     const outcome = { kind: 'parol' as const, put, remainers: ['rossi', 'bianchi'] }
-    const parol = dealt.give({ type: 'recordColpo', table: 'T1', outcome }, tavolo())
-    parol.after('01:00').when(dissolve, tavolo()).isRefused('II.7', 'parol-not-played')
+    const parol = dealt.give({ type: 'recordColpo', table: 'T1', outcome })
+    parol.after('01:00').when(dissolve).isRefused('II.7', 'parol-not-played')
   })
 
   it('II.7 a dissolved table frees its players to sign again, and its unseated members wait again', () => {
     const late = gameOfFive().signed('viola').give(coming(6), socio('viola')).after('01:00')
-    const gone = late.give(dissolve, tavolo())
+    const gone = late.give(dissolve)
     expect(gone.table().players[asMember('viola')]).toBeUndefined()
     expect(gone.signUp('viola').status).toBe('waiting')
     expect(gone.signed('rossi').signUp('rossi').status).toBe('waiting')

@@ -10,16 +10,16 @@ import {
   passata,
   won,
 } from './support/colpi'
-import { deputato, tavolo } from './support/people'
+import { deputato } from './support/people'
 import { tableOfFive } from './support/phrases'
 import { quarrel, rule } from './support/remedies'
 import type { Scene } from './support/scene'
 
 const T1 = { table: 'T1' } as const
 const correct = (scene: Scene, number: number, outcome: GivenOutcome) =>
-  scene.give({ type: 'correctColpo', ...T1, colpo: number, outcome, why: 'un altro' }, tavolo())
+  scene.give({ type: 'correctColpo', ...T1, colpo: number, outcome, why: 'un altro' })
 const reopened = (scene: Scene, number: number) =>
-  scene.give({ type: 'reopenColpo', ...T1, colpo: number, why: '' }, tavolo())
+  scene.give({ type: 'reopenColpo', ...T1, colpo: number, why: '' })
 const newcomerPays = (scene: Scene) => entryPassate(scene.table())
 const between = (one: string, winner: string) => won({ [one]: 40, neri: 40 }, [[winner]])
 
@@ -42,7 +42,7 @@ describe('a last colpo put right, and the passate asked of its players (C5)', ()
   it('III.8 N3 one asked since, in a loss that was none, does not count', () => {
     const wrong = colpo(tableOfFive(), between('verdi', 'neri'))
     const right = between('verdi', 'verdi')
-    const asked = wrong.give({ type: 'askPassata', ...T1, member: 'verdi', passate: 1 }, tavolo())
+    const asked = wrong.give({ type: 'askPassata', ...T1, member: 'verdi', passate: 1 })
     for (const scene of [asked, passata(wrong, 'verdi')]) {
       const corrected = correct(scene, 1, right)
       expect([newcomerPays(scene), newcomerPays(corrected)]).toEqual([2, 1])
@@ -54,11 +54,11 @@ describe('a last colpo put right, and the passate asked of its players (C5)', ()
   it('III.8 N3 one asked since, in a win that was a loss, counts', () => {
     const wrong = colpo(tableOfFive(), between('verdi', 'verdi'))
     const right = between('verdi', 'neri')
-    const asked = wrong.give({ type: 'askPassata', ...T1, member: 'verdi', passate: 1 }, tavolo())
+    const asked = wrong.give({ type: 'askPassata', ...T1, member: 'verdi', passate: 1 })
     for (const scene of [asked, passata(wrong, 'verdi')])
       expect([newcomerPays(scene), newcomerPays(correct(scene, 1, right))]).toEqual([1, 2])
     const dropped = { type: 'dropPassata', ...T1, member: 'verdi' } as const
-    expect(newcomerPays(correct(asked, 1, right).give(dropped, tavolo()))).toBe(1)
+    expect(newcomerPays(correct(asked, 1, right).give(dropped))).toBe(1)
   })
 
   it('III.8 XVII.2 counts as little when a ruling makes the colpo void', () => {
@@ -100,8 +100,8 @@ describe('a last colpo put right, and the passate asked of its players (C5)', ()
     const leave = { type: 'leave', ...T1, member: 'verdi', allowed: true, anyway: false } as const
     const left = asked.give({ ...leave, waive: true }, segretario).after('00:31')
     const back = ['rossi', 'bianchi', 'neri', 'gialli'].reduce<Scene>(
-      (so, member) => so.give({ type: 'consentReturn', ...T1, member, yes: true }, tavolo()),
-      left.give({ type: 'askReturn', ...T1, member: 'verdi' }, tavolo()),
+      (so, member) => so.give({ type: 'consentReturn', ...T1, member, yes: true }),
+      left.give({ type: 'askReturn', ...T1, member: 'verdi' }),
     )
     const right = correct(back, 1, won({ verdi: 30, neri: 30 }, [['neri']]))
     expect([asked, left, back, right].map(newcomerPays)).toEqual([2, 1, 1, 1])
@@ -112,7 +112,7 @@ describe('a last colpo put right, and the passate asked of its players (C5)', ()
     const right = between('verdi', 'verdi')
     expect(newcomerPays(correct(dealt(wrong), 1, right))).toBe(2)
     const back = (scene: Scene, number: number) =>
-      dealt(scene).give({ type: 'takeBackDeal', ...T1, colpo: number }, tavolo())
+      dealt(scene).give({ type: 'takeBackDeal', ...T1, colpo: number })
     expect(newcomerPays(correct(back(wrong, 2), 1, right))).toBe(1)
     const others = between('bianchi', 'neri')
     const twice = passata(drew().after('00:01'), 'verdi')
@@ -121,7 +121,7 @@ describe('a last colpo put right, and the passate asked of its players (C5)', ()
 
   it('III.8 one asked during the colpo, before anything was lost, stays asked before it', () => {
     const hand = dealt(tableOfFive())
-    const asked = hand.give({ type: 'askPassata', ...T1, member: 'verdi', passate: 1 }, tavolo())
+    const asked = hand.give({ type: 'askPassata', ...T1, member: 'verdi', passate: 1 })
     const wrong = ended(asked.after('00:05'), between('verdi', 'neri'))
     const given = wrong.give({ type: 'confirmPassata', ...T1, member: 'verdi' }, segretario)
     expect(newcomerPays(correct(given, 1, won({ verdi: 41, neri: 41 }, [['neri']])))).toBe(1)

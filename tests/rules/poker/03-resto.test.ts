@@ -22,7 +22,7 @@ const newcomer = () =>
   passata(colpo(tableOfFive(), won({ rossi: 50, verdi: 50 }, [['verdi']])), 'rossi')
     .signed('viola')
     .give({ type: 'answerCall', signUp: 6, answer: 'coming' }, segretario)
-    .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 }, tavolo())
+    .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 })
 
 describe('Art. III, the resto', () => {
   it('III.1 the players have before them all the chips handed out, and the cashier’s account mirrors it', () => {
@@ -41,7 +41,7 @@ describe('Art. III, the resto', () => {
 
   it('III.3 a passata asked and received before the deal grows the resto by whole passate', () => {
     tableOfFive()
-      .give(ask('rossi', 2), tavolo())
+      .give(ask('rossi', 2))
       .when(confirm('rossi'), segretario)
       .yields({
         type: 'passataTaken',
@@ -53,7 +53,7 @@ describe('Art. III, the resto', () => {
   })
 
   it('III.3 a top-up after the deal counts from the next colpo', () => {
-    const asked = dealt(tableOfFive()).give(ask('rossi'), tavolo())
+    const asked = dealt(tableOfFive()).give(ask('rossi'))
     asked.when(confirm('rossi'), segretario).isRefused('III.3', 'cards-already-dealt')
     const after = ended(asked, won({}, [['bianchi']]))
     expect(after.player('rossi').asked).toMatchObject({ chips: 100 })
@@ -61,7 +61,7 @@ describe('Art. III, the resto', () => {
   })
 
   it('III.3 a player who sits out the colpo may be paid while it is played', () => {
-    const asked = dealt(tableOfFive(), 'rossi').give(ask('rossi'), tavolo())
+    const asked = dealt(tableOfFive(), 'rossi').give(ask('rossi'))
     asked.when(confirm('rossi'), segretario).yields({ type: 'passataTaken' })
   })
 
@@ -93,23 +93,21 @@ describe('Art. III, the resto', () => {
 
   it('III.6 a single mark stands for a passata asked and not yet received; it is taken back or received once', () => {
     const asked = tableOfFive().give(ask('rossi'), socio('rossi'))
-    asked
-      .when(ask('rossi'), tavolo())
-      .isRefused('III.6', 'already-asked', { chips: { chips: 100 } })
+    asked.when(ask('rossi')).isRefused('III.6', 'already-asked', { chips: { chips: 100 } })
     asked.when(drop('rossi'), socio('rossi')).yields({ type: 'passataDropped', chips: 100 })
     tableOfFive().when(confirm('rossi'), segretario).isRefused('III.6', 'nothing-asked')
     tableOfFive().when(drop('rossi'), segretario).isRefused('III.6', 'nothing-asked')
   })
 
   it('III.6 the secretary hands out passate, unless the table may confirm them', () => {
-    const asked = tableOfFive().give(ask('rossi'), tavolo())
-    asked.when(confirm('rossi'), tavolo()).isRefused('III.6', 'desk-confirms')
-    const own = tableOfFive({ passataConfirmedBy: 'tavolo' }).give(ask('rossi'), tavolo())
-    own.when(confirm('rossi'), tavolo()).yields({ type: 'passataTaken' })
+    const asked = tableOfFive().give(ask('rossi'))
+    asked.when(confirm('rossi')).isRefused('III.6', 'desk-confirms')
+    const own = tableOfFive({ passataConfirmedBy: 'tavolo' }).give(ask('rossi'))
+    own.when(confirm('rossi')).yields({ type: 'passataTaken' })
   })
 
   describe('III.6 R22 a passata handed over by mistake', () => {
-    const asked = tableOfFive().give(ask('rossi'), tavolo()).after('00:02')
+    const asked = tableOfFive().give(ask('rossi')).after('00:02')
     const handed = asked.give(confirm('rossi'), segretario)
     const back = {
       type: 'takePassataBack',
@@ -140,7 +138,7 @@ describe('Art. III, the resto', () => {
       const taken = passata(losing, 'rossi')
       expect(entryPassate(taken.table())).toBe(2)
       const handedAt = taken.player('rossi').handed?.at ?? 0
-      const scene = taken.give({ ...back, handedAt }, segretario).give(drop('rossi'), tavolo())
+      const scene = taken.give({ ...back, handedAt }, segretario).give(drop('rossi'))
       expect(entryPassate(scene.table())).toBe(1)
     })
 
@@ -150,13 +148,11 @@ describe('Art. III, the resto', () => {
       isLate(dealt(handed, 'rossi'))
       isLate(ended(dealt(handed, 'rossi'), won({}, [['verdi']])))
       isLate(handed.give(correct('rossi', -1), segretario))
-      isLate(
-        handed.after('00:00:01').give(ask('rossi'), tavolo()).give(confirm('rossi'), segretario),
-      )
+      isLate(handed.after('00:00:01').give(ask('rossi')).give(confirm('rossi'), segretario))
     })
 
     it('leaves a newer request as it is', () => {
-      const again = handed.after('00:00:01').give(ask('rossi', 2), tavolo())
+      const again = handed.after('00:00:01').give(ask('rossi', 2))
       const scene = again.give(back, segretario)
       expect(scene.player('rossi').asked).toEqual(again.player('rossi').asked)
       expect(restoOf(scene, 'rossi')).toBe(100)
@@ -169,7 +165,7 @@ describe('Art. III, the resto', () => {
       const takeBack = { ...back, member: 'viola', handedAt: handed?.at ?? 0 }
       entered.when(takeBack, segretario).yields({ type: 'passataTakenBack' })
       entered
-        .give(ask('viola'), tavolo())
+        .give(ask('viola'))
         .when(takeBack, segretario)
         .isRefused('III.6', 'nothing-just-handed')
     })
@@ -178,7 +174,7 @@ describe('Art. III, the resto', () => {
       const over = ended(dealt(tableOfFive()), won({ rossi: 50, verdi: 50 }, [['verdi']]))
       const taken = passata(over, 'rossi')
       const handedAt = taken.player('rossi').handed?.at ?? 0
-      const again = taken.give({ type: 'reopenColpo', table: 'T1', colpo: 1, why: '' }, tavolo())
+      const again = taken.give({ type: 'reopenColpo', table: 'T1', colpo: 1, why: '' })
       ended(again, won({ rossi: 50, verdi: 50 }, [['verdi']]))
         .when({ ...back, handedAt }, segretario)
         .isRefused('III.6', 'nothing-just-handed')
@@ -186,17 +182,19 @@ describe('Art. III, the resto', () => {
   })
 
   it('III.7 a player all’altezza may put in as much as the largest resto, and the loss is booked as casse', () => {
-    const marked = passata(tableOfFive(), 'verdi', 3).give(
-      { type: 'setAllAltezza', table: 'T1', member: 'rossi', on: true },
-      tavolo(),
-    )
+    const marked = passata(tableOfFive(), 'verdi', 3).give({
+      type: 'setAllAltezza',
+      table: 'T1',
+      member: 'rossi',
+      on: true,
+    })
     const inPlay = dealt(marked)
     expect(inPlay.table().colpo?.altezza).toEqual({ rossi: 399 })
     const after = ended(inPlay, won({ rossi: 399, verdi: 399 }, [['verdi']]))
     expect(resti(after.table())).toMatchObject({ rossi: 0, verdi: 803 })
     expect(after.player('rossi').casse.at(-1)).toMatchObject({ chips: 300, reason: 'altezza' })
     marked
-      .when({ type: 'setAllAltezza', table: 'T1', member: 'rossi', on: true }, tavolo())
+      .when({ type: 'setAllAltezza', table: 'T1', member: 'rossi', on: true })
       .isRefused('III.7', 'mark-already-so')
   })
 
@@ -204,7 +202,7 @@ describe('Art. III, the resto', () => {
     const low = colpo(
       tableOfFive({ uscita: 10, passata: 60 }),
       won({ rossi: 20, verdi: 20 }, [['verdi']]),
-    ).give({ type: 'setAllAltezza', table: 'T1', member: 'rossi', on: true }, tavolo())
+    ).give({ type: 'setAllAltezza', table: 'T1', member: 'rossi', on: true })
     const inPlay = dealt(low, 'verdi')
     expect(inPlay.table().colpo).toMatchObject({ pot: 40, altezza: { rossi: 40 } })
     expect(restoOf(inPlay, 'rossi')).toBe(20)
@@ -221,10 +219,12 @@ describe('Art. III, the resto', () => {
   })
 
   it('III.8 a player all’altezza who has just lost more than they had is in loss: newcomers enter with two passate', () => {
-    const marked = passata(tableOfFive(), 'verdi', 3).give(
-      { type: 'setAllAltezza', table: 'T1', member: 'rossi', on: true },
-      tavolo(),
-    )
+    const marked = passata(tableOfFive(), 'verdi', 3).give({
+      type: 'setAllAltezza',
+      table: 'T1',
+      member: 'rossi',
+      on: true,
+    })
     const lost = (scene: Scene) =>
       ended(scene, won({ rossi: 399, verdi: 399 }, [['verdi']])).table()
     expect(entryPassate(lost(dealt(marked)))).toBe(2)
@@ -232,15 +232,16 @@ describe('Art. III, the resto', () => {
   })
 
   it('III.3 a passata of a player back under IV.5 counts from the next deal', () => {
-    const away = tableOfFive().give({ type: 'goAway', table: 'T1', member: 'verdi' }, tavolo())
-    const back = dealt(away.give(ask('verdi'), tavolo())).give(
-      { type: 'comeBack', table: 'T1', member: 'verdi' },
-      tavolo(),
-    )
+    const away = tableOfFive().give({ type: 'goAway', table: 'T1', member: 'verdi' })
+    const back = dealt(away.give(ask('verdi'))).give({
+      type: 'comeBack',
+      table: 'T1',
+      member: 'verdi',
+    })
     back
       .when(confirm('verdi'), segretario)
       .isRefused('III.3', 'cards-already-dealt', { member: { member: 'verdi' } })
-    const paid = back.give({ type: 'payUscita', table: 'T1', member: 'verdi' }, tavolo())
+    const paid = back.give({ type: 'payUscita', table: 'T1', member: 'verdi' })
     expect(paid.table().colpo?.stakes).toMatchObject({ verdi: 99 })
     const over = ended(paid, won({}, [['neri']]))
     over.when(confirm('verdi'), segretario).yields({ type: 'passataTaken' })
@@ -250,12 +251,12 @@ describe('Art. III, the resto', () => {
   it('III.8 a player who enters with a double passata cannot ask for a single one', () => {
     const seated = newcomer()
     expect(seated.player('viola').asked).toMatchObject({ chips: 200, reason: 'doppia' })
-    const dropped = seated.give(drop('viola'), tavolo())
-    dropped.when(ask('viola'), tavolo()).isRefused('III.8', 'double-passata-due')
+    const dropped = seated.give(drop('viola'))
+    dropped.when(ask('viola')).isRefused('III.8', 'double-passata-due')
     const offers = offersOf('askPassata', dropped.evening, tavolo(), dropped.now)
     const offered = offers.find(({ payload }) => payload.member === 'viola')
     expect(offered).toMatchObject({ payload: { passate: 2 }, bounds: { passate: { min: 2 } } })
-    dropped.when(ask('viola', 2), tavolo()).yields({ type: 'passataAsked', reason: 'doppia' })
+    dropped.when(ask('viola', 2)).yields({ type: 'passataAsked', reason: 'doppia' })
   })
 
   it('III.9 a player back within half an hour finds the same resto, to the unit', () => {
@@ -263,9 +264,9 @@ describe('Art. III, the resto', () => {
     const back = before
       .with('rossi')
       .away('00:25')
-      .give({ type: 'comeBack', table: 'T1', member: 'rossi' }, tavolo())
+      .give({ type: 'comeBack', table: 'T1', member: 'rossi' })
     expect(restoOf(back, 'rossi')).toBe(restoOf(before, 'rossi'))
-    back.when(ask('rossi'), tavolo()).yields({ type: 'passataAsked' })
+    back.when(ask('rossi')).yields({ type: 'passataAsked' })
   })
 
   it('XVI.1 a wrong cassa is corrected by a second entry, with its author and the reason', () => {

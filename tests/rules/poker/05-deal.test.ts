@@ -14,23 +14,20 @@ import {
   restoOf,
   won,
 } from './support/colpi'
-import { tavolo } from './support/people'
 import { gameOfFive, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
 const deal = (...out: string[]) => ({ type: 'deal', table: 'T1', out }) as const
 const annul = (provision: string, cartaro?: number) =>
   ({ type: 'annul', table: 'T1', provision, why: 'sesta carta', cartaro }) as const
-const away = (scene: Scene, member: string) =>
-  scene.give({ type: 'goAway', table: 'T1', member }, tavolo())
-const back = (scene: Scene, member: string) =>
-  scene.give({ type: 'comeBack', table: 'T1', member }, tavolo())
+const away = (scene: Scene, member: string) => scene.give({ type: 'goAway', table: 'T1', member })
+const back = (scene: Scene, member: string) => scene.give({ type: 'comeBack', table: 'T1', member })
 const takes = (member: string): GivenOutcome => won({}, [[member]])
 const cartaro = (scene: Scene) => scene.table().colpo?.cartaro
 
 describe('Art. IV, the pot', () => {
   it('IV.1 a void colpo leaves the uscite in the pot, and nobody pays them twice', () => {
-    const again = dealt(dealt(tableOfFive()).give(annul('V.6'), tavolo()))
+    const again = dealt(dealt(tableOfFive()).give(annul('V.6')))
     expect(potOf(again)).toBe(5)
     expect(resti(again.table())).toMatchObject({ rossi: 99, bianchi: 99 })
   })
@@ -54,12 +51,12 @@ describe('Art. IV, the pot', () => {
     const inPlay = dealt(tableOfFive())
       .signed('viola')
       .give({ type: 'answerCall', signUp: 6, answer: 'coming' }, segretario)
-      .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 }, tavolo())
+      .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 })
       .paid()
     inPlay
-      .when({ type: 'payUscita', table: 'T1', member: 'viola' }, tavolo())
+      .when({ type: 'payUscita', table: 'T1', member: 'viola' })
       .isRefused('IV.5', 'was-not-away')
-    inPlay.when(deal(), tavolo()).isRefused('IV.4', 'colpo-not-settled')
+    inPlay.when(deal()).isRefused('IV.4', 'colpo-not-settled')
     expect(dealt(ended(inPlay, takes('rossi'))).table().colpo?.players).toContain('viola')
   })
 
@@ -69,33 +66,30 @@ describe('Art. IV, the pot', () => {
       won({ rossi: 80, verdi: 80 }, [['verdi']]),
     )
     const who = { members: { members: ['rossi'] } }
-    poor.when(deal(), tavolo()).isRefused('IV.2', 'uscita-missing', who)
-    poor.when(deal('rossi'), tavolo()).yields({ type: 'colpoDealt' })
+    poor.when(deal()).isRefused('IV.2', 'uscita-missing', who)
+    poor.when(deal('rossi')).yields({ type: 'colpoDealt' })
   })
 
   it('IV.5 a player who was away a moment pays late, while nobody has opened, and takes the usual place in the giro', () => {
     const inPlay = dealt(away(tableOfFive(), 'verdi'))
     const pay = { type: 'payUscita', table: 'T1', member: 'verdi' } as const
-    inPlay.when(pay, tavolo()).isRefused('IV.5', 'not-back-yet')
-    const joined = back(inPlay, 'verdi').when(pay, tavolo()).yields({ type: 'uscitaPaidLate' })
+    inPlay.when(pay).isRefused('IV.5', 'not-back-yet')
+    const joined = back(inPlay, 'verdi').when(pay).yields({ type: 'uscitaPaidLate' })
     expect(joined.table().colpo).toMatchObject({
       players: ['bianchi', 'verdi', 'neri', 'gialli', 'rossi'],
       pot: 5,
     })
-    joined.when(pay, tavolo()).isRefused('IV.5', 'was-not-away')
+    joined.when(pay).isRefused('IV.5', 'was-not-away')
   })
 
   it('IV.5 a player who paid at a void deal and comes back to the next does not pay again', () => {
-    const twice = dealt(dealt(tableOfFive()).give(annul('V.6'), tavolo()))
-    const gone = dealt(away(twice.give(annul('V.6'), tavolo()), 'neri'))
+    const twice = dealt(dealt(tableOfFive()).give(annul('V.6')))
+    const gone = dealt(away(twice.give(annul('V.6')), 'neri'))
     expect(restoOf(gone, 'neri')).toBe(99)
-    const late = back(gone, 'neri').give(
-      { type: 'payUscita', table: 'T1', member: 'neri' },
-      tavolo(),
-    )
+    const late = back(gone, 'neri').give({ type: 'payUscita', table: 'T1', member: 'neri' })
     expect(late.table().colpo?.players).toContain('neri')
     expect([restoOf(late, 'neri'), potOf(late)]).toEqual([99, 5])
-    const third = dealt(back(gone.give(annul('V.6'), tavolo()), 'neri'))
+    const third = dealt(back(gone.give(annul('V.6')), 'neri'))
     expect([restoOf(third, 'neri'), potOf(third)]).toEqual([99, 5])
   })
 
@@ -103,7 +97,7 @@ describe('Art. IV, the pot', () => {
     const inPlay = back(dealt(away(tableOfFive(), 'gialli')), 'gialli')
     expect(inPlay.table().colpo).toMatchObject({ cutter: 'neri', absent: [] })
     inPlay
-      .when({ type: 'payUscita', table: 'T1', member: 'gialli' }, tavolo())
+      .when({ type: 'payUscita', table: 'T1', member: 'gialli' })
       .isRefused('IV.5', 'was-not-away')
   })
 })
@@ -178,18 +172,18 @@ describe('Art. V, the deal', () => {
 
   describe('the superfluous cards of an absent player', () => {
     const strip = (on: boolean) => ({ type: 'stripPack', table: 'T1', on }) as const
-    const stripped = (choice = {}) => away(tableOfFive(choice), 'verdi').give(strip(true), tavolo())
+    const stripped = (choice = {}) => away(tableOfFive(choice), 'verdi').give(strip(true))
 
     it('V.4 the superfluous cards are dealt as a dead hand when left in; when taken out, four play with thirty-two cards', () => {
       expect(dealt(away(tableOfFive(), 'verdi')).table().colpo?.lowest).toBe(6)
       expect(dealt(stripped()).table().colpo).toMatchObject({ lowest: 7, absent: [] })
-      const back = stripped().give(strip(false), tavolo())
+      const back = stripped().give(strip(false))
       expect(dealt(back).table().colpo).toMatchObject({ lowest: 6, absent: ['verdi'] })
     })
 
     it('V.4 IV.5 a player to whom no cards were dealt sits out the colpo even when back in time', () => {
       back(dealt(stripped()), 'verdi')
-        .when({ type: 'payUscita', table: 'T1', member: 'verdi' }, tavolo())
+        .when({ type: 'payUscita', table: 'T1', member: 'verdi' })
         .isRefused('IV.5', 'was-not-away')
     })
 
@@ -210,20 +204,20 @@ describe('Art. V, the deal', () => {
   })
 
   it('V.5 after the cartaro’s own error the deal passes on', () => {
-    const next = dealt(dealt(tableOfFive()).give(annul('V.5'), tavolo()))
+    const next = dealt(dealt(tableOfFive()).give(annul('V.5')))
     expect(cartaro(next)).toBe('bianchi')
   })
 
   it('V.6 after a wrong pack the deal passes on; when another player should have dealt, the right cartaro is named', () => {
     const faulty = dealt(tableOfFive())
-    expect(cartaro(dealt(faulty.give(annul('X.2'), tavolo())))).toBe('bianchi')
-    expect(cartaro(dealt(faulty.give(annul('V.6', 4), tavolo())))).toBe('neri')
-    faulty.when(annul('V.6', 6), tavolo()).isRefused('V.6', 'no-cartaro-there', { seat: 6 })
-    tableOfFive().when(annul('V.6'), tavolo()).isRefused('V.6', 'no-colpo-in-play')
+    expect(cartaro(dealt(faulty.give(annul('X.2'))))).toBe('bianchi')
+    expect(cartaro(dealt(faulty.give(annul('V.6', 4))))).toBe('neri')
+    faulty.when(annul('V.6', 6)).isRefused('V.6', 'no-cartaro-there', { seat: 6 })
+    tableOfFive().when(annul('V.6')).isRefused('V.6', 'no-colpo-in-play')
   })
 
   it('V.8 a colpo that is void at the draw keeps its pot for the next deal', () => {
-    const again = dealt(dealt(tableOfFive()).give(annul('V.8'), tavolo()))
+    const again = dealt(dealt(tableOfFive()).give(annul('V.8')))
     expect(again.table().colpo).toMatchObject({ cartaro: 'bianchi', pot: 5, number: 2 })
     expect(again.table().colpi[0]?.outcome).toEqual({
       kind: 'void',
@@ -233,7 +227,7 @@ describe('Art. V, the deal', () => {
   })
 
   it('XII.3 when nobody could have opened and the opener won, the pot stays and a new uscita is paid', () => {
-    const again = dealt(dealt(tableOfFive()).give(annul('XII.3'), tavolo()))
+    const again = dealt(dealt(tableOfFive()).give(annul('XII.3')))
     expect(potOf(again)).toBe(10)
     expect(cartaro(again)).toBe('bianchi')
   })
@@ -245,7 +239,7 @@ describe('giri and levels', () => {
     expect(dealt(tableOfFive().afterColpi(4)).table().giro).toBe(1)
     const second = dealt(tableOfFive().afterColpi(5))
     expect(second.table().giro).toBe(2)
-    expect(dealt(second.give(annul('X.2'), tavolo())).table().giro).toBe(2)
+    expect(dealt(second.give(annul('X.2'))).table().giro).toBe(2)
     expect(dealt(away(tableOfFive().afterColpi(5), 'rossi')).table().giro).toBe(2)
   })
 
@@ -274,24 +268,24 @@ describe('giri and levels', () => {
   })
 
   it('a table that records casse only has no colpi', () => {
-    gameOfFive().when(deal(), tavolo()).isRefused(null, 'level-casse-only')
+    gameOfFive().when(deal()).isRefused(null, 'level-casse-only')
     gameOfFive()
-      .when({ type: 'setLevel', table: 'T1', level: 2 }, tavolo())
+      .when({ type: 'setLevel', table: 'T1', level: 2 })
       .isRefused(null, 'resti-not-counted')
   })
 
   it('the level of detail changes only between two colpi', () => {
     const level = { type: 'setLevel', table: 'T1', level: 1 } as const
-    dealt(tableOfFive()).when(level, tavolo()).isRefused('IV.4', 'colpo-not-settled')
-    const less = tableOfFive().afterColpi(1).when(level, tavolo()).yields({ type: 'levelSet' })
+    dealt(tableOfFive()).when(level).isRefused('IV.4', 'colpo-not-settled')
+    const less = tableOfFive().afterColpi(1).when(level).yields({ type: 'levelSet' })
     expect(less.table()).toMatchObject({ level: 1, restiKnown: false })
   })
 
   it('a colpo needs two players', () => {
     tableOfFive()
       .afterColpi(1)
-      .when(deal('rossi', 'bianchi', 'verdi', 'neri'), tavolo())
+      .when(deal('rossi', 'bianchi', 'verdi', 'neri'))
       .isRefused('IV.2', 'too-few-players')
-    tableOfFive().when(deal('viola'), tavolo()).isRefused(null, 'not-here-to-sit-out')
+    tableOfFive().when(deal('viola')).isRefused(null, 'not-here-to-sit-out')
   })
 })

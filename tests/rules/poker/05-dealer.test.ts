@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { segretario } from '@/simulate/actors'
 import { dealt, ended, won } from './support/colpi'
-import { tavolo } from './support/people'
 import { tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 import { tablet } from './support/views'
 
 const T1 = { table: 'T1' } as const
 const rightDealer = (scene: Scene, member: string) =>
-  scene.give(
-    { type: 'reportDealError', ...T1, error: 'wrong-dealer', member, secondCardGiven: true },
-    tavolo(),
-  )
+  scene.give({
+    type: 'reportDealError',
+    ...T1,
+    error: 'wrong-dealer',
+    member,
+    secondCardGiven: true,
+  })
 const dealerOf = (scene: Scene) => {
   const { colpo } = scene.table()
   return [colpo?.cartaro, colpo?.giro]
@@ -30,10 +32,10 @@ describe('the giro where a wrong dealer gives way to the right one (V.6)', () =>
   it('A10 counts once for a first cartaro who was passed over and is the right one', () => {
     const away = tableOfFive()
       .afterColpi(5)
-      .give({ type: 'goAway', ...T1, member: 'rossi' }, tavolo())
+      .give({ type: 'goAway', ...T1, member: 'rossi' })
     const passed = dealt(away)
     expect(dealerOf(passed)).toEqual(['bianchi', 2])
-    const back = passed.give({ type: 'comeBack', ...T1, member: 'rossi' }, tavolo())
+    const back = passed.give({ type: 'comeBack', ...T1, member: 'rossi' })
     const right = dealt(rightDealer(back, 'rossi'))
     expect(dealerOf(right)).toEqual(['rossi', 2])
     expect(dealerOf(dealt(over(right, 'verdi')))).toEqual(['bianchi', 2])
@@ -53,8 +55,8 @@ describe('the giro where a wrong dealer gives way to the right one (V.6)', () =>
   })
 
   it('A10 I.12 is the first one while the first deal of all is made again, and may be the last', () => {
-    const away = tableOfFive().give({ type: 'goAway', ...T1, member: 'rossi' }, tavolo())
-    const back = dealt(away).give({ type: 'comeBack', ...T1, member: 'rossi' }, tavolo())
+    const away = tableOfFive().give({ type: 'goAway', ...T1, member: 'rossi' })
+    const back = dealt(away).give({ type: 'comeBack', ...T1, member: 'rossi' })
     const again = rightDealer(back, 'rossi').after('01:00')
     expect([tablet(again).summary.giro, dealerOf(dealt(again))]).toEqual([1, ['rossi', 1]])
     const last = again.give({ type: 'announceLastGiro', ...T1, on: true }, segretario)
@@ -64,7 +66,7 @@ describe('the giro where a wrong dealer gives way to the right one (V.6)', () =>
   it('A10 N3 is put back when the colpo goes on after all', () => {
     const wrong = dealt(tableOfFive().afterColpi(5))
     const reopen = { type: 'reopenColpo', ...T1, colpo: 6, why: '' } as const
-    const again = rightDealer(wrong, 'gialli').give(reopen, tavolo())
+    const again = rightDealer(wrong, 'gialli').give(reopen)
     expect([dealerOf(again), again.table().giro]).toEqual([['rossi', 2], 2])
   })
 })
@@ -75,8 +77,7 @@ describe('the cartaro who moves to the seat that the pack comes to (II.3)', () =
       { type: 'leave', ...T1, member, allowed: true, anyway: false, waive: true },
       segretario,
     )
-  const moved = (scene: Scene, member: string) =>
-    scene.give({ type: 'moveSeat', ...T1, member }, tavolo())
+  const moved = (scene: Scene, member: string) => scene.give({ type: 'moveSeat', ...T1, member })
 
   it('V.2 does not deal twice running: the pack passes on', () => {
     const beside = moved(leave(tableOfFive().afterColpi(1), 'bianchi'), 'rossi')
@@ -85,10 +86,12 @@ describe('the cartaro who moves to the seat that the pack comes to (II.3)', () =
 
   it('V.5 deals again after their own deal was void before the second card', () => {
     const void1 = leave(
-      dealt(tableOfFive()).give(
-        { type: 'reportDealError', ...T1, error: 'no-cut', secondCardGiven: false },
-        tavolo(),
-      ),
+      dealt(tableOfFive()).give({
+        type: 'reportDealError',
+        ...T1,
+        error: 'no-cut',
+        secondCardGiven: false,
+      }),
       'bianchi',
     )
     expect(dealerOf(dealt(moved(void1, 'rossi')))).toEqual(['rossi', 1])

@@ -4,7 +4,6 @@ import { asTable } from '@/rules/poker/state/ids'
 import { tableView } from '@/rules/poker/views/table'
 import { inPlay, said } from './play/said'
 import { colpo, dealt, declared, ended, parolAmong, won } from './support/colpi'
-import { tavolo } from './support/people'
 import { tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
@@ -22,13 +21,13 @@ describe('a deal entered by mistake, until a card is recorded', () => {
   it('V.4 it is taken back with every chip where it was, and another is given', () => {
     const before = colpo(tableOfFive(), won({ verdi: 5 }, [['verdi']]))
     const mistaken = dealt(before, 'gialli')
-    const again = mistaken.when(takeBack(2), tavolo()).yields({ type: 'dealTakenBack' })
+    const again = mistaken.when(takeBack(2)).yields({ type: 'dealTakenBack' })
     same(before, again)
     const { deals, ...right } = dealt(again).table()
     const { deals: once, ...direct } = dealt(before).table()
     expect(right).toEqual(direct)
     expect(deals).toBe(once + 1)
-    again.when(reopen(1), tavolo()).yields({ type: 'colpoReopened' })
+    again.when(reopen(1)).yields({ type: 'colpoReopened' })
     expect(viewOf(mistaken)?.offers.some(({ type }) => type === 'takeBackDeal')).toBe(true)
   })
 
@@ -37,7 +36,7 @@ describe('a deal entered by mistake, until a card is recorded', () => {
       colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 10 })),
       ...['verdi', 'neri', 'gialli'],
     )
-    const again = dealt(parol, 'gialli').give(takeBack(2), tavolo())
+    const again = dealt(parol, 'gialli').give(takeBack(2))
     same(parol, again)
     expect(dealt(again).table().colpo?.players).toContain('gialli')
   })
@@ -46,51 +45,45 @@ describe('a deal entered by mistake, until a card is recorded', () => {
     const away = tableOfFive().afterColpi(5).with('rossi').away('00:00')
     const mistaken = dealt(away)
     expect(mistaken.player('rossi').absenceCharged).toBe(true)
-    same(away, mistaken.give(takeBack(6), tavolo()))
+    same(away, mistaken.give(takeBack(6)))
   })
 
   it('V.1 the first deal too: the game has begun, and is dealt as the first', () => {
-    const again = dealt(tableOfFive()).give(takeBack(1), tavolo())
+    const again = dealt(tableOfFive()).give(takeBack(1))
     expect(dealt(again).table()).toMatchObject({ giro: 1, colpo: { number: 1, cartaro: 'rossi' } })
   })
 
   it('N3 not once a word was said, another colpo is meant, or a dispute about it was decided', () => {
-    for (const one of [said(inPlay(), 'bianchi passes'), said(inPlay(), 'verdi opens 10')])
-      one.when(takeBack(1), tavolo()).isRefused(null, 'nothing-to-take-back')
-    inPlay().when(takeBack(2), tavolo()).isRefused(null, 'nothing-to-take-back')
-    tableOfFive().when(takeBack(1), tavolo()).isRefused(null, 'nothing-to-take-back')
+    for (const one of [said('bianchi passes'), said('verdi opens 10')])
+      one.when(takeBack(1)).isRefused(null, 'nothing-to-take-back')
+    inPlay().when(takeBack(2)).isRefused(null, 'nothing-to-take-back')
+    tableOfFive().when(takeBack(1)).isRefused(null, 'nothing-to-take-back')
     const noted = {
       type: 'noteAtTable',
       table: 'T1',
       provision: 'VI.1',
       member: 'bianchi',
     } as const
-    inPlay()
-      .give(noted, tavolo())
-      .when(takeBack(1), tavolo())
-      .isRefused(null, 'nothing-to-take-back')
-    const again = colpo(tableOfFive(), won({}, [['verdi']])).give(reopen(1), tavolo())
-    again.when(takeBack(1), tavolo()).isRefused(null, 'nothing-to-take-back')
+    inPlay().give(noted).when(takeBack(1)).isRefused(null, 'nothing-to-take-back')
+    const again = colpo(tableOfFive(), won({}, [['verdi']])).give(reopen(1))
+    again.when(takeBack(1)).isRefused(null, 'nothing-to-take-back')
     const about = { colpo: 1, about: 'Le carte', provision: null, contenders: ['rossi', 'bianchi'] }
-    const disputed = inPlay().give({ type: 'openDispute', table: 'T1', ...about }, tavolo())
-    disputed.when(takeBack(1), tavolo()).isRefused('XVII.1', 'dispute-open')
+    const disputed = inPlay().give({ type: 'openDispute', table: 'T1', ...about })
+    disputed.when(takeBack(1)).isRefused('XVII.1', 'dispute-open')
     const decided = ['verdi', 'neri'].reduce<Scene>(
       (so, member) =>
-        so.give(
-          { type: 'voteDispute', table: 'T1', dispute: 1, member, inFavourOf: 'rossi' },
-          tavolo(),
-        ),
+        so.give({ type: 'voteDispute', table: 'T1', dispute: 1, member, inFavourOf: 'rossi' }),
       disputed,
     )
-    decided.when(takeBack(1), tavolo()).isRefused(null, 'nothing-to-take-back')
-    inPlay().when(takeBack(1), tavolo()).yields({ type: 'dealTakenBack' })
-    const withdrawn = disputed.give({ type: 'withdrawDispute', table: 'T1', dispute: 1 }, tavolo())
+    decided.when(takeBack(1)).isRefused(null, 'nothing-to-take-back')
+    inPlay().when(takeBack(1)).yields({ type: 'dealTakenBack' })
+    const withdrawn = disputed.give({ type: 'withdrawDispute', table: 'T1', dispute: 1 })
     const earlier = dealt(ended(decided, won({}, [['verdi']])))
     for (const [one, number] of [
       [withdrawn, 1],
       [earlier, 2],
     ] as const)
-      one.when(takeBack(number), tavolo()).yields({ type: 'dealTakenBack' })
+      one.when(takeBack(number)).yields({ type: 'dealTakenBack' })
   })
 
   it('N3 a correction in between ends the right to reopen the colpo before', () => {
@@ -102,22 +95,19 @@ describe('a deal entered by mistake, until a card is recorded', () => {
       outcome: won({ verdi: 5 }, [['neri']]),
       why: 'Neri',
     } as const
-    const again = dealt(before).give(correct, tavolo()).give(takeBack(2), tavolo())
-    again.when(reopen(1), tavolo()).isRefused(null, 'nothing-to-take-back')
+    const again = dealt(before).give(correct).give(takeBack(2))
+    again.when(reopen(1)).isRefused(null, 'nothing-to-take-back')
   })
 
   it('V.4 a command given upon the mistaken deal does not reach the right one', () => {
     const mistaken = dealt(tableOfFive())
     const seen = progressOf(mistaken.table())
-    const right = dealt(mistaken.give(takeBack(1), tavolo()), 'gialli')
+    const right = dealt(mistaken.give(takeBack(1)), 'gialli')
     const result = { type: 'recordColpo', table: 'T1', outcome: won({}, [['verdi']]) } as const
     for (const command of [takeBack(1), result])
-      right.seeing(seen).when(command, tavolo()).isRefused(null, 'said-since')
-    right.seeing(progressOf(right.table())).when(result, tavolo()).yields({ type: 'colpoSettled' })
+      right.seeing(seen).when(command).isRefused(null, 'said-since')
+    right.seeing(progressOf(right.table())).when(result).yields({ type: 'colpoSettled' })
     const { colpo: number, words } = seen
-    right
-      .seeing({ colpo: number, words })
-      .when(takeBack(1), tavolo())
-      .yields({ type: 'dealTakenBack' })
+    right.seeing({ colpo: number, words }).when(takeBack(1)).yields({ type: 'dealTakenBack' })
   })
 })

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { command, ending, handsOf, inPlay, playOf, said, speaker } from './play/said'
+import { command, ending, handsOf, playOf, said, speaker } from './play/said'
 import { dealt, potOf, resti } from './support/colpi'
-import { tavolo } from './support/people'
 
 const UNTOUCHED = { rossi: 99, bianchi: 99, verdi: 99, neri: 99, gialli: 99 }
 
 describe('VI.5, the wrong opening', () => {
   it('VI.5.1 after a wrong opening said before anyone entered, the bet is taken back and the turn goes to those who have not spoken', () => {
-    const back = said(inPlay(), 'bianchi passes, verdi opens 10, neri folds, verdi was-wrong')
+    const back = said('bianchi passes, verdi opens 10, neri folds, verdi was-wrong')
     expect(playOf(back)).toMatchObject({
       phase: 'opening',
       opener: null,
@@ -22,10 +21,10 @@ describe('VI.5, the wrong opening', () => {
   })
 
   it('VI.5.2 after a wrong opening said when none of those who entered has the opening, all take back and the pot stays', () => {
-    const asked = said(inPlay(), 'bianchi opens 10, verdi accepts, neri accepts, bianchi was-wrong')
+    const asked = said('bianchi opens 10, verdi accepts, neri accepts, bianchi was-wrong')
     expect(playOf(asked).answering).toEqual(['verdi', 'neri'])
-    asked.when(command('gialli accepts'), tavolo()).isRefused('VI.5', 'opening-in-question')
-    asked.when(command('neri holds-it'), tavolo()).isRefused('VI.5', 'opening-not-asked')
+    asked.when(command('gialli accepts')).isRefused('VI.5', 'opening-in-question')
+    asked.when(command('neri holds-it')).isRefused('VI.5', 'opening-not-asked')
     const none = said(asked, 'verdi holds-nothing, neri holds-nothing')
     expect(ending(none)).toMatchObject({ kind: 'void', provision: 'VI.5' })
     expect(resti(none.table())).toEqual(UNTOUCHED)
@@ -35,7 +34,6 @@ describe('VI.5, the wrong opening', () => {
 
   it('VI.5.2 a player who had passed at the opening can never validate a wrong one', () => {
     const none = said(
-      inPlay(),
       'bianchi passes, verdi opens 10, neri folds, gialli folds, rossi folds, bianchi accepts',
     )
     const end = said(none, 'verdi was-wrong')
@@ -43,10 +41,7 @@ describe('VI.5, the wrong opening', () => {
   })
 
   it('VI.5.3 when a player who entered has the opening, they are the opener, and those who entered must stay', () => {
-    const valid = said(
-      inPlay(),
-      'bianchi opens 10, verdi accepts, bianchi was-wrong, verdi holds-it',
-    )
+    const valid = said('bianchi opens 10, verdi accepts, bianchi was-wrong, verdi holds-it')
     expect(playOf(valid)).toMatchObject({ opener: 'verdi', phase: 'entry', speaker: 'neri' })
     expect(handsOf(valid).bianchi).toMatchObject({ standing: 'in', put: 10 })
     const arrived = said(
@@ -60,7 +55,6 @@ describe('VI.5, the wrong opening', () => {
 
   it('VI.5.3 when a wrong opening is found at the draw or after it, the turn goes to the new opener', () => {
     const asked = said(
-      inPlay(),
       'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds',
       'bianchi asks 3, verdi asks 3, neri asks 3, bianchi was-wrong',
     )
@@ -70,21 +64,18 @@ describe('VI.5, the wrong opening', () => {
 
   it('VI.5.3 IX.2 no second take while the opening is in question; after the answer it is given, and the new opener speaks', () => {
     const asked = said(
-      inPlay(),
       'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds',
       'bianchi asks 0, verdi asks 5, neri asks 3, bianchi was-wrong',
     )
     const take = { type: 'giveSecondTake', table: 'T1' } as const
     const oneLeft = said(asked, 'verdi holds-nothing')
-    for (const scene of [asked, oneLeft])
-      scene.when(take, tavolo()).isRefused('VI.5', 'opening-in-question')
-    const valid = said(oneLeft, 'neri holds-it').give(take, tavolo())
+    for (const scene of [asked, oneLeft]) scene.when(take).isRefused('VI.5', 'opening-in-question')
+    const valid = said(oneLeft, 'neri holds-it').give(take)
     expect(playOf(valid)).toMatchObject({ opener: 'neri', phase: 'arrival', speaker: 'neri' })
   })
 
   it('VI.5.4 when all fold to a raiser who has the opening and had not passed, the colpo is valid', () => {
     const alone = said(
-      inPlay(),
       'bianchi opens 10, verdi raises 40, neri folds, gialli folds, rossi folds, bianchi folds',
       'bianchi opened-wrong',
     )
@@ -97,7 +88,6 @@ describe('VI.5, the wrong opening', () => {
 
   it('VI.5.5 a raiser without the opening takes everything, and the wrong opener refunds the initial pot', () => {
     const refunded = said(
-      inPlay(),
       'bianchi opens 10, verdi raises 40, neri folds, gialli folds, rossi folds, bianchi folds',
       'bianchi opened-wrong, verdi holds-nothing',
     )
@@ -109,7 +99,6 @@ describe('VI.5, the wrong opening', () => {
 
   it('VI.5.5 a raiser in passetto takes everything too, whatever their cards', () => {
     const refunded = said(
-      inPlay(),
       'bianchi passes, verdi opens 10, neri folds, gialli folds, rossi folds, bianchi raises 30',
       'verdi folds, verdi opened-wrong',
     )
@@ -119,7 +108,6 @@ describe('VI.5, the wrong opening', () => {
 
   it('VI.5.6 a wrong opener who raised again and saw all fold never wins: everyone takes back, the pot stays', () => {
     const end = said(
-      inPlay(),
       'bianchi opens 10, verdi raises 30, neri folds, gialli folds, rossi folds',
       'bianchi raises 70, verdi folds, bianchi opened-wrong',
     )
@@ -130,7 +118,6 @@ describe('VI.5, the wrong opening', () => {
 
   const toShowdown = () =>
     said(
-      inPlay(),
       'bianchi opens 10, verdi accepts, neri folds, gialli folds, rossi folds',
       'bianchi asks 3, verdi asks 3, bianchi bets 20, verdi accepts, bianchi opened-wrong',
     )
@@ -157,7 +144,6 @@ describe('VI.5, the wrong opening', () => {
 
   it('VI.5.8 a wrong opener left alone loses every right to the pot: stakes back, the pot stays', () => {
     const alone = said(
-      inPlay(),
       'bianchi opens 10, verdi accepts, neri folds, gialli folds, rossi folds',
       'bianchi asks 3, verdi asks 3, bianchi bets 20, verdi folds, bianchi opened-wrong',
     )
@@ -167,7 +153,6 @@ describe('VI.5, the wrong opening', () => {
 
   it('VI.5 a wrong opener short of chips for the refund draws the passate that reach it', () => {
     const end = said(
-      inPlay(),
       'bianchi opens 97, verdi raises 99, neri folds, gialli folds, rossi folds, bianchi folds',
       'bianchi opened-wrong, verdi holds-nothing',
     )

@@ -5,7 +5,7 @@ import { resti } from './support/colpi'
 import { deputato, tavolo } from './support/people'
 import { quarrel, rule } from './support/remedies'
 
-const opened = () => said(inPlay(), 'bianchi opens 10')
+const opened = () => said('bianchi opens 10')
 
 describe('Art. VIII, raises', () => {
   it('VIII.2 a contested raise that is judged to stand is recorded, and the game goes on from it', () => {
@@ -17,7 +17,7 @@ describe('Art. VIII, raises', () => {
       member: 'neri',
     } as const
     const noted = raised
-      .when(stands, tavolo())
+      .when(stands)
       .yields({ type: 'playNoted', provision: 'VIII.2', member: 'neri' })
     expect(playOf(noted)).toMatchObject({ bet: 30, speaker: 'gialli' })
   })
@@ -45,8 +45,8 @@ describe('Art. VIII, raises', () => {
     const raised = said(opened(), 'verdi raises 40, neri accepts, gialli folds')
     const contest = (leaves: boolean) =>
       ({ type: 'contestRaise', table: 'T1', member: 'verdi', leaves }) as const
-    raised.when(contest(true), tavolo()).isRefused('VIII.2', 'next-has-spoken')
-    const lost = raised.give(contest(false), tavolo())
+    raised.when(contest(true)).isRefused('VIII.2', 'next-has-spoken')
+    const lost = raised.give(contest(false))
     expect(playOf(lost)).toMatchObject({ bet: 10, raises: 0, lastRaiser: null, speaker: 'neri' })
     expect(handsOf(lost)).toMatchObject({ verdi: { put: 10 }, neri: { put: 0 } })
     expect(handsOf(lost).gialli?.standing).toBe('folded')
@@ -55,13 +55,13 @@ describe('Art. VIII, raises', () => {
   it('VIII.2 the raiser may leave if the next has not spoken; a raise is contested only in its own round', () => {
     const raised = said(opened(), 'verdi raises 40')
     const leave = { type: 'contestRaise', table: 'T1', member: 'verdi', leaves: true } as const
-    expect(handsOf(raised.give(leave, tavolo())).verdi?.standing).toBe('folded')
-    opened().when(leave, tavolo()).isRefused('VIII.2', 'no-raise-of-his')
+    expect(handsOf(raised.give(leave)).verdi?.standing).toBe('folded')
+    opened().when(leave).isRefused('VIII.2', 'no-raise-of-his')
     const drawn = said(
       raised,
       'neri accepts, gialli folds, rossi folds, bianchi folds, verdi asks 1',
     )
-    drawn.when(leave, tavolo()).isRefused('VIII.2', 'too-late-for-that')
+    drawn.when(leave).isRefused('VIII.2', 'too-late-for-that')
   })
 
   it('VIII.2 the answers to a contested raise are cancelled with it, and asked again', () => {
@@ -70,10 +70,7 @@ describe('Art. VIII, raises', () => {
       'verdi folds, neri folds, gialli raises 40, rossi accepts, bianchi accepts',
     )
     expect(playOf(raised).phase).toBe('draw')
-    const lost = raised.give(
-      { type: 'contestRaise', table: 'T1', member: 'gialli', leaves: false },
-      tavolo(),
-    )
+    const lost = raised.give({ type: 'contestRaise', table: 'T1', member: 'gialli', leaves: false })
     expect(playOf(lost)).toMatchObject({ phase: 'entry', speaker: 'rossi', bet: 10 })
     expect(handsOf(lost)).toMatchObject({ bianchi: { put: 10 }, rossi: { put: 0 } })
   })
@@ -88,11 +85,9 @@ describe('Art. VIII, raises', () => {
   it('VIII.3 only the resto limits a raise: a higher one is the whole resto; E3 a raise is at least a cip above the bet', () => {
     const scene = said(inPlay({ cip: 5 }), 'bianchi opens 30')
     expect(playOf(said(scene, 'verdi declares cimbro')).bet).toBe(99)
+    scene.when(command('verdi raises 34')).isRefused('VIII.3', 'too-little', { min: { chips: 35 } })
     scene
-      .when(command('verdi raises 34'), tavolo())
-      .isRefused('VIII.3', 'too-little', { min: { chips: 35 } })
-    scene
-      .when(command('verdi raises 100'), tavolo())
+      .when(command('verdi raises 100'))
       .isRefused('III.2', 'above-resto', { max: { chips: 99 } })
     const offer = offersTo(scene.evening, tavolo(), scene.now).find(({ type }) => type === 'raise')
     expect(offer?.bounds).toEqual({ by: { min: 35, max: 99, step: 1 } })
@@ -102,26 +97,26 @@ describe('Art. VIII, raises', () => {
     const scene = said(inPlay({ cip: 10 }), 'bianchi opens 91, verdi accepts, neri raises 99')
     expect(speaker(scene)).toBe('gialli')
     const back = said(scene, 'gialli folds, rossi folds')
-    back.when(command('bianchi raises 99'), tavolo()).isRefused('VIII.2', 'raise-not-reopened')
+    back.when(command('bianchi raises 99')).isRefused('VIII.2', 'raise-not-reopened')
     const called = said(back, 'bianchi accepts, verdi accepts')
     expect(playOf(called).phase).toBe('draw')
   })
 
   it('VIII.2 no raise is possible before the opening, nor before a bet after the draw', () => {
-    inPlay().when(command('bianchi raises 5'), tavolo()).isRefused('VIII.2', 'nothing-to-raise')
+    inPlay().when(command('bianchi raises 5')).isRefused('VIII.2', 'nothing-to-raise')
     const arrived = said(
       opened(),
       'verdi accepts, neri folds, gialli folds, rossi folds, bianchi asks 1, verdi asks 1',
     )
-    arrived.when(command('bianchi raises 5'), tavolo()).isRefused('VIII.2', 'nothing-to-raise')
+    arrived.when(command('bianchi raises 5')).isRefused('VIII.2', 'nothing-to-raise')
     said(opened(), 'verdi raises 99')
-      .when(command('neri raises 99'), tavolo())
+      .when(command('neri raises 99'))
       .isRefused('III.2', 'resto-too-short', { limit: { chips: 99 } })
   })
 
   it('VI.3 an early opening overtaken by a raise binds nobody: there is nothing to keep or withdraw', () => {
-    const free = said(inPlay(), 'neri opens 20', 'bianchi opens 10', 'verdi raises 30')
-    free.when(command('neri keeps'), tavolo()).isRefused('VII.2', 'nothing-early')
+    const free = said('neri opens 20', 'bianchi opens 10', 'verdi raises 30')
+    free.when(command('neri keeps')).isRefused('VII.2', 'nothing-early')
   })
 
   it('VIII.3 the number of raises is not limited', () => {
@@ -142,10 +137,12 @@ describe('a raise that falls after the others threw their cards', () => {
     )
 
   it('VIII.2 R13 leaves the pot to the only player with cards, who need not answer any more', () => {
-    const contested = alone().give(
-      { type: 'contestRaise', table: 'T1', member: 'verdi', leaves: false },
-      tavolo(),
-    )
+    const contested = alone().give({
+      type: 'contestRaise',
+      table: 'T1',
+      member: 'verdi',
+      leaves: false,
+    })
     const over = said(contested, 'bianchi opened-right')
     expect(ending(over)).toMatchObject({ kind: 'won', ranking: [['neri']] })
     expect(resti(over.table())).toMatchObject({ bianchi: 89, verdi: 89, neri: 99 + 5 + 20 })

@@ -14,7 +14,7 @@ import {
   restoOf,
   won,
 } from './support/colpi'
-import { deputato, tavolo } from './support/people'
+import { deputato } from './support/people'
 import { tableOfFive } from './support/phrases'
 import { opened, quarrel, rule } from './support/remedies'
 import type { Scene } from './support/scene'
@@ -26,35 +26,30 @@ const declare = (member: string) =>
 
 describe('a correction of the colpo that a parol rests on', () => {
   const caused = () => colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 10 }))
-  const declaring = () => caused().give(declare('verdi'), tavolo())
+  const declaring = () => caused().give(declare('verdi'))
   const among = correct(1, parolAmong({ verdi: 10, gialli: 10 }))
 
   it('XIII.5 N3 waits once a player has declared: what each pays to come in was reckoned from it', () => {
-    declaring().when(among, tavolo()).isRefused('XIII.5', 'parol-rests-on-it', { colpo: 1 })
+    declaring().when(among).isRefused('XIII.5', 'parol-rests-on-it', { colpo: 1 })
     const more = correct(1, parolAmong({ verdi: 12, neri: 12 }))
-    declaring().when(more, tavolo()).isRefused('XIII.5', 'parol-rests-on-it', { colpo: 1 })
+    declaring().when(more).isRefused('XIII.5', 'parol-rests-on-it', { colpo: 1 })
     const hand = dealt(declared(caused(), 'verdi', 'neri', 'gialli'))
-    hand.when(among, tavolo()).isRefused('XIII.5', 'parol-rests-on-it')
+    hand.when(among).isRefused('XIII.5', 'parol-rests-on-it')
     const again = ended(hand, parolAmong({ verdi: 5, gialli: 5 }))
-    again.when(among, tavolo()).isRefused('XIII.5', 'parol-rests-on-it')
+    again.when(among).isRefused('XIII.5', 'parol-rests-on-it')
     dealt(again)
-      .when(correct(2, parolAmong({ verdi: 5, neri: 5 })), tavolo())
+      .when(correct(2, parolAmong({ verdi: 5, neri: 5 })))
       .isRefused('XIII.5', 'parol-rests-on-it', { colpo: 2 })
   })
 
   it('XIII.5 N3 waits during a count too, after which play may go on with that parol', () => {
     const counting = declaring().give({ type: 'beginCount', table: 'T1' }, segretario)
-    counting.when(among, tavolo()).isRefused('XVI.1', 'end-stands-at-count')
+    counting.when(among).isRefused('XVI.1', 'end-stands-at-count')
   })
 
   it('XIII.5 N3 is made before anybody declares, or when the words are taken back: the right players pay', () => {
     const retract = { type: 'retractDeclaration', table: 'T1', member: 'verdi' } as const
-    const scene = declared(
-      declaring().give(retract, tavolo()).give(among, tavolo()),
-      'verdi',
-      'neri',
-      'gialli',
-    )
+    const scene = declared(declaring().give(retract).give(among), 'verdi', 'neri', 'gialli')
     expect(resti(scene.table())).toMatchObject({ verdi: 89, neri: 89, gialli: 89, rossi: 99 })
   })
 
@@ -62,12 +57,12 @@ describe('a correction of the colpo that a parol rests on', () => {
     const before = colpo(
       colpo(tableOfFive(), won({ verdi: 10, neri: 10 }, [['neri']])),
       parolAmong({ verdi: 10, neri: 10 }),
-    ).give(declare('neri'), tavolo())
+    ).give(declare('neri'))
     before
-      .when(correct(1, won({ verdi: 10, neri: 10 }, [['verdi']])), tavolo())
+      .when(correct(1, won({ verdi: 10, neri: 10 }, [['verdi']])))
       .yields({ type: 'colpoCorrected', next: null })
     const over = ended(dealt(declared(caused(), 'verdi', 'neri')), won({}, [['neri']]))
-    over.when(among, tavolo()).yields({ type: 'colpoCorrected', next: null })
+    over.when(among).yields({ type: 'colpoCorrected', next: null })
   })
 })
 
@@ -82,9 +77,9 @@ describe('a correction of an earlier colpo while one is played move by move', ()
   const less = correct(1, won({ bianchi: 20, gialli: 20 }, [['gialli']]))
 
   it('III.2 N3 moves its chips once that colpo is over: nobody is left with less than they bet', () => {
-    second().when(less, tavolo()).isRefused('XVII.2', 'money-between-colpi')
+    second().when(less).isRefused('XVII.2', 'money-between-colpi')
     const over = ended(second(), won({ neri: 20, gialli: 20 }, [['neri']]))
-    over.when(less, tavolo()).yields({
+    over.when(less).yields({
       type: 'colpoCorrected',
       transfers: [{ from: 'resto:gialli', to: 'resto:bianchi', chips: 10 }],
     })
@@ -94,13 +89,13 @@ describe('a correction of an earlier colpo while one is played move by move', ()
     const poor = colpo(playedTable({ uscita: 8 }), won({ verdi: 80, neri: 80 }, [['neri']]))
     const hand = said(dealt(poor), 'verdi opens 104')
     hand
-      .when(correct(1, won({ verdi: 50, neri: 50 }, [['neri']])), tavolo())
+      .when(correct(1, won({ verdi: 50, neri: 50 }, [['neri']])))
       .isRefused('XVII.2', 'money-between-colpi')
   })
 
   it('XII.5 N3 is made at once where it moves no chips', () => {
     second()
-      .when(correct(1, won(bet, [['gialli'], ['bianchi']])), tavolo())
+      .when(correct(1, won(bet, [['gialli'], ['bianchi']])))
       .yields({ type: 'colpoCorrected', transfers: [] })
   })
 })
@@ -110,8 +105,7 @@ describe('a correction, or a colpo made void, that draws a passata or takes one 
   /** Verdi, who lost 97 in the first colpo, was in the second too and drew a passata in loss, or bianchi was. */
   const second = (one: string) =>
     colpo(colpo(tableOfFive(), won({ verdi: 97, neri: 97 }, [['neri']])), put(one))
-  const right = (scene: Scene, one: string, number = 2) =>
-    scene.give(correct(number, put(one)), tavolo())
+  const right = (scene: Scene, one: string, number = 2) => scene.give(correct(number, put(one)))
   const newcomerPays = (scene: Scene) => entryPassate(scene.table())
 
   it('III.8 C5 N3 makes newcomers enter with two passate, as the right result would have', () => {
@@ -161,14 +155,14 @@ describe('a correction, or a colpo made void, that draws a passata or takes one 
     const put = { rossi: 150, verdi: 150 }
     const wrong = ended(third, won(put, [['verdi'], ['rossi']]))
     const right = won({ rossi: 140, verdi: 140 }, [['verdi'], ['rossi']])
-    const after = wrong.give(correct(3, right), tavolo())
+    const after = wrong.give(correct(3, right))
     expect(after.table().colpi[0]?.rebuys).toEqual(ended(third, right).table().colpi[0]?.rebuys)
     expect(after.player('rossi').askedInLoss).toBe(false)
   })
 
   it('III.8 C5 N3 does not count the uscita of the colpo itself as a loss', () => {
     const scene = colpo(tableOfFive({ uscita: 30 }), won({ bianchi: 40, neri: 40 }, [['neri']]))
-    const corrected = scene.give(correct(1, put('verdi')), tavolo())
+    const corrected = scene.give(correct(1, put('verdi')))
     expect(corrected.player('verdi').casse).toHaveLength(2)
     expect(newcomerPays(corrected)).toBe(1)
   })
@@ -189,12 +183,10 @@ describe('a parol that falls at a table which has become too small', () => {
   it('II.7 A14 XII.5 dissolves it when the result is put right, as the right one would have', () => {
     const right = correct(1, won({ rossi: 10, bianchi: 10 }, [['rossi'], ['bianchi']]))
     const after = left()
-      .when(right, tavolo())
+      .when(right)
       .yields({ type: 'colpoCorrected' }, { type: 'tableDissolved' }, { type: 'precedenceEnded' })
     expect(restoOf(after, 'rossi')).toBe(99 + 15)
-    after
-      .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
-      .isRefused(null, 'table-not-playing')
+    after.when({ type: 'deal', table: 'T1', out: [] }).isRefused(null, 'table-not-playing')
   })
 
   it('II.7 A14 XVII.2 dissolves it when a ruling makes the colpo void', () => {
@@ -227,7 +219,7 @@ describe('the last colpo recorded before the table keeps something else', () => 
     [1, byMoves],
     [2, byMoves],
   ] as const)('N3 does not go on at level %i, which would not keep its moves', (to, before) => {
-    level(before(), to).when(reopen, tavolo()).isRefused(null, 'nothing-to-take-back')
+    level(before(), to).when(reopen).isRefused(null, 'nothing-to-take-back')
   })
 
   it('XIII.2 the level does not change by a count while a parol is played, as it does not between two colpi', () => {
@@ -261,28 +253,28 @@ describe('the last colpo recorded before the table keeps something else', () => 
     const counting = quarrel(byResult().give(begin, segretario), 'rossi', 'bianchi')
     const parol = correct(1, parolAmong({ rossi: 10, bianchi: 10 }))
     const isVoid = rule({ kind: 'colpo-void' })
-    counting.when(parol, tavolo()).isRefused('XVI.1', 'end-stands-at-count')
+    counting.when(parol).isRefused('XVI.1', 'end-stands-at-count')
     counting.when(isVoid, deputato()).isRefused('XVII.2', 'too-late-to-void')
     const resumed = counting.give({ type: 'resumePlay', table: 'T1' }, segretario)
-    resumed.when(parol, tavolo()).yields({ type: 'colpoCorrected' })
+    resumed.when(parol).yields({ type: 'colpoCorrected' })
     resumed.when(isVoid, deputato()).yields({ type: 'disputeRuled' }, { type: 'colpoVoided' })
   })
 
   it('N3 goes on after a count at the same level', () => {
-    level(byResult(), 2).when(reopen, tavolo()).yields({ type: 'colpoReopened' })
-    level(byMoves(), 3).when(reopen, tavolo()).yields({ type: 'colpoReopened' })
+    level(byResult(), 2).when(reopen).yields({ type: 'colpoReopened' })
+    level(byMoves(), 3).when(reopen).yields({ type: 'colpoReopened' })
   })
 
   it('XVII.2 N3 keeps its end once only casse are kept: colpi are played on its pot unseen', () => {
-    const casse = byResult().give({ type: 'setLevel', table: 'T1', level: 1 }, tavolo())
+    const casse = byResult().give({ type: 'setLevel', table: 'T1', level: 1 })
     casse
-      .when(correct(1, parolAmong({ rossi: 10, bianchi: 10 })), tavolo())
+      .when(correct(1, parolAmong({ rossi: 10, bianchi: 10 })))
       .isRefused(null, 'later-colpi-depend')
     quarrel(casse, 'rossi', 'bianchi')
       .when(rule({ kind: 'colpo-void' }), deputato())
       .isRefused('XVII.2', 'too-late-to-void')
     casse
-      .when(correct(1, won({ rossi: 10, bianchi: 10 }, [['bianchi']])), tavolo())
+      .when(correct(1, won({ rossi: 10, bianchi: 10 }, [['bianchi']])))
       .yields({ type: 'colpoCorrected', next: null })
   })
 })

@@ -6,7 +6,6 @@ import { tavolo } from './support/people'
 /** The same, but verdi raised to 15 after the draw. */
 const raised = () =>
   said(
-    inPlay(),
     'bianchi opens 10, verdi accepts, neri folds, gialli folds, rossi folds',
     'bianchi asks 0, verdi asks 0, bianchi bets 5, verdi raises 15, bianchi accepts',
     'bianchi opened-right',
@@ -16,24 +15,24 @@ describe('Art. XII, the showdown', () => {
   it('XII.1 the opener shows first, then the others in giro order', () => {
     const scene = said(seen(), 'bianchi opened-right')
     scene
-      .when(command('verdi shows Ac Aq 9c 8q 6p'), tavolo())
+      .when(command('verdi shows Ac Aq 9c 8q 6p'))
       .isRefused('XII.1', 'not-first-to-show', { member: { member: 'bianchi' } })
     const next = said(scene, 'bianchi shows Kc Kq 9p 8f 6c')
     next
-      .when(command('neri shows Ac Aq 9c 8q 6p'), tavolo())
+      .when(command('neri shows Ac Aq 9c 8q 6p'))
       .isRefused('XII.1', 'not-first-to-show', { member: { member: 'verdi' } })
   })
 
   it('XII.1 after a raise the last raiser shows first', () => {
     raised()
-      .when(command('bianchi shows Kc Kq 9p 8f 6c'), tavolo())
+      .when(command('bianchi shows Kc Kq 9p 8f 6c'))
       .isRefused('XII.1', 'not-first-to-show', { member: { member: 'verdi' } })
   })
 
   it('XII.1 each shows five cards; the last may show only the winning cards', () => {
     const scene = said(seen(), 'bianchi opened-right, bianchi shows Kc Kq 9p 8f 6c')
     scene
-      .when(command('verdi shows Ac Aq'), tavolo())
+      .when(command('verdi shows Ac Aq'))
       .isRefused('XII.1', 'five-cards-each', { member: { member: 'verdi' } })
     const end = said(scene, 'verdi shows Qc Qq 9c 8q 6p, neri shows Ac Aq')
     expect(ending(end)).toMatchObject({ ranking: [['neri'], ['bianchi'], ['verdi']] })
@@ -41,10 +40,7 @@ describe('Art. XII, the showdown', () => {
   })
 
   it('XII.2 an opener left alone shows only the opening', () => {
-    const alone = said(
-      inPlay(),
-      'bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds',
-    )
+    const alone = said('bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds')
     const won = said(alone, 'bianchi opened-right')
     expect(ending(won)).toMatchObject({ kind: 'won', ranking: [['bianchi']], honours: [] })
     const some = said(alone, 'bianchi shows Kc Kq')
@@ -79,22 +75,22 @@ describe('Art. XII, the showdown', () => {
 
   it('XII.4 the last player with cards in hand neither concedes nor throws them', () => {
     const conceded = said(raised(), 'verdi concedes')
-    conceded.when(command('bianchi concedes'), tavolo()).isRefused('XII.4', 'last-hand-wins')
-    conceded.when(command('verdi concedes'), tavolo()).isRefused('XII.5', 'already-shown')
+    conceded.when(command('bianchi concedes')).isRefused('XII.4', 'last-hand-wins')
+    conceded.when(command('verdi concedes')).isRefused('XII.5', 'already-shown')
     expect(ending(said(raised(), 'bianchi mucks'))).toMatchObject({ ranking: [['verdi']] })
   })
 
   it('XII.4 the opener neither concedes nor folds when the others have thrown their cards and only the opening is still to be judged', () => {
     const thrown = said(seen(), 'neri mucks, verdi mucks')
-    thrown.when(command('bianchi mucks'), tavolo()).isRefused('XII.4', 'last-hand-wins')
-    thrown.when(command('bianchi concedes'), tavolo()).isRefused('XII.4', 'last-hand-wins')
+    thrown.when(command('bianchi mucks')).isRefused('XII.4', 'last-hand-wins')
+    thrown.when(command('bianchi concedes')).isRefused('XII.4', 'last-hand-wins')
     expect(restoOf(said(thrown, 'bianchi opened-right'), 'bianchi')).toBe(134)
   })
 
   it('XII.5 the cards speak: a wrong announcement costs nothing, and cards thrown too soon have lost', () => {
     const thrown = said(seen(), 'bianchi opened-right, neri mucks')
     thrown
-      .when(command('neri shows Ac Aq Ap 9c 6q'), tavolo())
+      .when(command('neri shows Ac Aq Ap 9c 6q'))
       .isRefused('XII.5', 'already-shown', { member: { member: 'neri' } })
     const end = said(thrown, 'bianchi shows Kc Kq 9p 8f 6c, verdi shows Qc Qq 9c 8q 6p')
     expect(ending(end)).toMatchObject({ ranking: [['bianchi'], ['verdi']] })
@@ -110,10 +106,10 @@ describe('Art. XII, the showdown', () => {
       honours: [],
     })
     unseen
-      .when(judge(['neri']), tavolo())
+      .when(judge(['neri']))
       .isRefused('XII.5', 'not-in-the-game', { member: { member: 'neri' } })
     const end = unseen
-      .when(judge(['verdi']), tavolo())
+      .when(judge(['verdi']))
       .yields({ type: 'colpoSettled', outcome: { ranking: [['verdi']] } })
     expect(restoOf(end, 'verdi')).toBe(134)
     expect(end.journal.at(-1)?.by).toEqual(tavolo())
@@ -126,11 +122,11 @@ describe('Art. XII, the showdown', () => {
   })
 
   it('XII.1 refusals at the showdown, in their order', () => {
-    inPlay().when(command('bianchi shows'), tavolo()).isRefused('XII.1', 'not-at-the-showdown')
-    seen().when(command('gialli shows'), tavolo()).isRefused('XII.5', 'not-in-the-game')
-    seen().when(command('verdi opened-right'), tavolo()).isRefused('VI.6', 'not-the-opener')
-    inPlay().when(command('bianchi opened-right'), tavolo()).isRefused('VI.6', 'not-the-opener')
+    inPlay().when(command('bianchi shows')).isRefused('XII.1', 'not-at-the-showdown')
+    seen().when(command('gialli shows')).isRefused('XII.5', 'not-in-the-game')
+    seen().when(command('verdi opened-right')).isRefused('VI.6', 'not-the-opener')
+    inPlay().when(command('bianchi opened-right')).isRefused('VI.6', 'not-the-opener')
     const said_ = said(seen(), 'bianchi opened-right')
-    said_.when(command('bianchi opened-wrong'), tavolo()).isRefused('VI.6', 'opening-already-said')
+    said_.when(command('bianchi opened-wrong')).isRefused('VI.6', 'opening-already-said')
   })
 })

@@ -7,9 +7,8 @@ import { asTable } from '@/rules/poker/state/ids'
 import { handTell } from '@/rules/poker/telling/hands'
 import { becauseTells } from '@/rules/poker/telling/last-colpo'
 import { tableView } from '@/rules/poker/views/table'
-import { inPlay, said } from './play/said'
+import { said } from './play/said'
 import { colpo, dealt, NOBODY_OPENED, parolAmong, won } from './support/colpi'
-import { tavolo } from './support/people'
 import { tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
@@ -42,7 +41,6 @@ const named = (cards: string, language: Language = 'it') => {
 /** Bianchi opened for 10, verdi and neri are in; bianchi bet 5 after the draw and both saw it. */
 const shown = (...hands: string[]) =>
   said(
-    inPlay(),
     'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds',
     'bianchi asks 0, verdi asks 0, neri asks 0, bianchi bets 5, verdi accepts, neri accepts',
     'bianchi opened-right',
@@ -84,7 +82,6 @@ describe('the card at the end of a colpo', () => {
 
   it('XII.2 an opener left alone wins because the others folded', () => {
     const scene = said(
-      inPlay(),
       'bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds',
       'bianchi opened-right',
     )
@@ -112,7 +109,7 @@ describe('the card at the end of a colpo', () => {
   it('XII.5 move by move the card says that only the table saw the cards', () => {
     const seen = shown('bianchi shows, verdi shows, neri shows')
     const ranking = [['neri'], ['bianchi']]
-    const judged = seen.give({ type: 'judgeColpo', table: 'T1', ranking, honours: [] }, tavolo())
+    const judged = seen.give({ type: 'judgeColpo', table: 'T1', ranking, honours: [] })
     expect(why(judged)).toBe('le carte le ha viste il tavolo')
   })
 
@@ -120,10 +117,13 @@ describe('the card at the end of a colpo', () => {
     const scene = colpo(tableOfFive(), won({ verdi: 10, neri: 10 }, [['neri']]))
     expect(last(dealt(scene))).toBeNull()
     const outcome = won({ verdi: 10, neri: 10 }, [['verdi']])
-    const corrected = scene.give(
-      { type: 'correctColpo', table: 'T1', colpo: 1, outcome, why: 'vincitore sbagliato' },
-      tavolo(),
-    )
+    const corrected = scene.give({
+      type: 'correctColpo',
+      table: 'T1',
+      colpo: 1,
+      outcome,
+      why: 'vincitore sbagliato',
+    })
     expect(last(corrected)).toMatchObject({
       corrected: 1,
       moved: [
@@ -138,7 +138,7 @@ describe('the card at the end of a colpo', () => {
     const parol = colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 10 }))
     expect(last(parol)).toMatchObject({ provision: 'XIII.1', left: 25 })
     const annul = { type: 'annul', table: 'T1', provision: 'V.6', why: 'no-cut' } as const
-    const voided = dealt(tableOfFive()).give(annul, tavolo())
+    const voided = dealt(tableOfFive()).give(annul)
     expect(last(voided)).toMatchObject({ provision: 'V.6', moved: [], left: 5 })
   })
 })

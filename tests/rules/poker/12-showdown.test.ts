@@ -33,18 +33,15 @@ const correct = (number: number, outcome: GivenOutcome) =>
     outcome,
     why: 'vincitore sbagliato',
   }) as const
-const refused = (scene: Scene, outcome: GivenOutcome) => scene.when(record(outcome), tavolo())
+const refused = (scene: Scene, outcome: GivenOutcome) => scene.when(record(outcome))
 
 describe('Art. XII, the result of a colpo', () => {
   it('XII.1 a result delayed by a lost network settles its own colpo or none', () => {
     const late = record(won({ verdi: 10, neri: 10 }, [['neri']]))
     const first = { colpo: 1, words: 0 }
-    dealt(tableOfFive())
-      .seeing(first)
-      .when(late, tavolo())
-      .yields({ type: 'colpoSettled', colpo: 1 })
+    dealt(tableOfFive()).seeing(first).when(late).yields({ type: 'colpoSettled', colpo: 1 })
     const second = dealt(colpo(tableOfFive(), NOBODY_OPENED))
-    second.seeing(first).when(late, tavolo()).isRefused(null, 'said-since')
+    second.seeing(first).when(late).isRefused(null, 'said-since')
   })
 
   it('XII.1 the winner takes the pot and what was put in', () => {
@@ -97,7 +94,7 @@ describe('Art. XII, the result of a colpo', () => {
         pot: { chips: 5 },
       })
     const [taken] = back(['rossi', 1])
-    const after = inPlay.give(record(taken ?? NOBODY_OPENED), tavolo())
+    const after = inPlay.give(record(taken ?? NOBODY_OPENED))
     expect([restoOf(after, 'rossi'), restoOf(after, 'neri'), potOf(after)]).toEqual([100, 113, 0])
   })
 
@@ -165,12 +162,10 @@ describe('corrections of a colpo', () => {
   const after = colpo(tableOfFive(), won({ verdi: 10, neri: 10 }, [['neri']]))
 
   it('a wrong winner is corrected by a compensating entry; the first result stays, struck through', () => {
-    const corrected = after
-      .when(correct(1, won({ verdi: 10, neri: 10 }, [['verdi']])), tavolo())
-      .yields({
-        type: 'colpoCorrected',
-        transfers: [{ from: 'resto:neri', to: 'resto:verdi', chips: 25 }],
-      })
+    const corrected = after.when(correct(1, won({ verdi: 10, neri: 10 }, [['verdi']]))).yields({
+      type: 'colpoCorrected',
+      transfers: [{ from: 'resto:neri', to: 'resto:verdi', chips: 25 }],
+    })
     expect(resti(corrected.table())).toMatchObject({ verdi: 114, neri: 89 })
     expect(corrected.table().corrections[0]).toMatchObject({
       colpo: 1,
@@ -182,7 +177,7 @@ describe('corrections of a colpo', () => {
 
   it('a result that says the same again is not a correction, in whatever order it names its players', () => {
     after
-      .when(correct(1, won({ neri: 10, verdi: 10 }, [['neri']])), tavolo())
+      .when(correct(1, won({ neri: 10, verdi: 10 }, [['neri']])))
       .isRefused('XII.5', 'nothing-to-correct', { colpo: 1 })
     const ofSame = offersTo(after.evening, tavolo(), after.now)
       .filter(({ type }) => type === 'correctColpo')
@@ -192,7 +187,7 @@ describe('corrections of a colpo', () => {
   })
 
   it('a correction says which chips to move, until somebody at the table says that they were moved', () => {
-    const corrected = after.give(correct(1, won({ verdi: 10, neri: 10 }, [['verdi']])), tavolo())
+    const corrected = after.give(correct(1, won({ verdi: 10, neri: 10 }, [['verdi']])))
     const toMove = (scene: Scene) => unacknowledged(scene.table().corrections)
     expect(toMove(corrected)).toEqual([
       {
@@ -201,21 +196,21 @@ describe('corrections of a colpo', () => {
         transfers: [{ from: 'resto:neri', to: 'resto:verdi', chips: 25 }],
       },
     ])
-    const twice = corrected.give(correct(1, won({ verdi: 20, neri: 20 }, [['verdi']])), tavolo())
+    const twice = corrected.give(correct(1, won({ verdi: 20, neri: 20 }, [['verdi']])))
     expect(toMove(twice)[0]?.transfers).toEqual([
       { from: 'resto:neri', to: 'resto:verdi', chips: 35 },
     ])
     const acknowledge = { type: 'acknowledgeCorrection', table: 'T1', colpo: 1 } as const
     const moved = dealt(twice)
-      .when(acknowledge, tavolo())
+      .when(acknowledge)
       .yields({ type: 'correctionAcknowledged', colpo: 1 })
     expect(toMove(moved)).toEqual([])
-    moved.when(acknowledge, tavolo()).isRefused('XII.5', 'nothing-to-acknowledge')
+    moved.when(acknowledge).isRefused('XII.5', 'nothing-to-acknowledge')
   })
 
   it('a correction back to the first result leaves no chips to move', () => {
-    const there = after.give(correct(1, won({ verdi: 10, neri: 10 }, [['verdi']])), tavolo())
-    const back = there.give(correct(1, won({ verdi: 10, neri: 10 }, [['neri']])), tavolo())
+    const there = after.give(correct(1, won({ verdi: 10, neri: 10 }, [['verdi']])))
+    const back = there.give(correct(1, won({ verdi: 10, neri: 10 }, [['neri']])))
     expect(unacknowledged(back.table().corrections)).toEqual([])
   })
 
@@ -238,7 +233,7 @@ describe('corrections of a colpo', () => {
     expect(numbers).toHaveLength(30)
     expect(numbers.at(-1)).toBe((numbers[0] ?? 0) - 29)
     const oldest = won({ verdi: 20, neri: 20 }, [['neri']])
-    long.when(correct(numbers.at(-1) ?? 0, oldest), tavolo()).yields({ type: 'colpoCorrected' })
+    long.when(correct(numbers.at(-1) ?? 0, oldest)).yields({ type: 'colpoCorrected' })
     const phone = viewOf(long.evening, { kind: 'member', member: asMember('neri') }, long.now)
     expect(phone).toMatchObject({ mine: { table: { colpi: [] } } })
   })
@@ -247,14 +242,14 @@ describe('corrections of a colpo', () => {
     const spent = colpo(after, won({ neri: 113, gialli: 98, rossi: 98 }, [['rossi'], ['neri']]))
     expect(restoOf(spent, 'neri')).toBe(15)
     spent
-      .when(correct(1, won({ verdi: 10, neri: 10 }, [['verdi']])), tavolo())
+      .when(correct(1, won({ verdi: 10, neri: 10 }, [['verdi']])))
       .isRefused('III.1', 'would-be-short', { member: { member: 'neri' }, missing: { chips: 10 } })
   })
 
   it('the kind of ending of a colpo may change only while nothing was played on it', () => {
     const next = dealt(after)
-    next.when(correct(1, NOBODY_OPENED), tavolo()).isRefused(null, 'later-colpi-depend')
-    const undone = after.when(correct(1, NOBODY_OPENED), tavolo()).yields({
+    next.when(correct(1, NOBODY_OPENED)).isRefused(null, 'later-colpi-depend')
+    const undone = after.when(correct(1, NOBODY_OPENED)).yields({
       type: 'colpoCorrected',
       next: { opening: 'Q', cartaro: 2, parol: null, honourPots: [] },
     })
@@ -268,14 +263,14 @@ describe('corrections of a colpo', () => {
       .when(correct(1, won({ verdi: 20, neri: 20 }, [['neri']])), segretario)
       .yields({ type: 'colpoCorrected', next: null })
     expect(restoOf(corrected, 'neri')).toBe(restoOf(later, 'neri') + 10)
-    later.when(correct(9, NOBODY_OPENED), tavolo()).isRefused(null, 'no-such-colpo')
+    later.when(correct(9, NOBODY_OPENED)).isRefused(null, 'no-such-colpo')
   })
 
   it('casse that a wrong result drew are taken back with it', () => {
     const poor = colpo(tableOfFive(), won({ rossi: 97, verdi: 97 }, [['verdi']]))
     const drew = colpo(poor, won({ rossi: 50, neri: 50 }, [['neri']]))
     expect(drew.player('rossi').casse).toHaveLength(2)
-    const corrected = drew.give(correct(2, won({ gialli: 50, neri: 50 }, [['neri']])), tavolo())
+    const corrected = drew.give(correct(2, won({ gialli: 50, neri: 50 }, [['neri']])))
     expect(corrected.player('rossi').casse.at(-1)).toMatchObject({
       chips: -100,
       reason: 'correzione',

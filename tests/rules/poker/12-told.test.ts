@@ -14,7 +14,6 @@ import {
   restoOf,
   won,
 } from './support/colpi'
-import { tavolo } from './support/people'
 import { tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
@@ -34,9 +33,9 @@ describe('the figures that the tablet tells of a colpo in play', () => {
     const hand = dealt(colpo(tableOfFive(), won(ten, [['neri']])))
     const outcome = won({ verdi: 113, neri: 88 }, [['verdi'], ['neri']])
     expect(told(hand, outcome)).toMatchObject({ refusal: { code: 'put-above-resto' } })
-    const right = hand.give(correct(won(ten, [['verdi']])), tavolo())
+    const right = hand.give(correct(won(ten, [['verdi']])))
     expect(told(right, outcome)).toMatchObject({ net: { verdi: 93, neri: -88 }, refusal: null })
-    const over = right.give(record(outcome), tavolo())
+    const over = right.give(record(outcome))
     expect([restoOf(over, 'verdi'), restoOf(over, 'neri')]).toEqual([113 + 93, 0])
   })
 
@@ -44,8 +43,8 @@ describe('the figures that the tablet tells of a colpo in play', () => {
     const lost = { verdi: 80, neri: 80 }
     const hand = dealt(colpo(tableOfFive({ uscita: 8 }), won(lost, [['neri']])))
     expect(restoOf(hand, 'verdi')).toBeLessThan(potOf(hand))
-    const right = hand.give(correct(won(lost, [['verdi']])), tavolo())
-    const over = right.give(record(won({ verdi: 2, neri: 2 }, [['neri']])), tavolo())
+    const right = hand.give(correct(won(lost, [['verdi']])))
+    const over = right.give(record(won({ verdi: 2, neri: 2 }, [['neri']])))
     expect(over.player('verdi').casse).toHaveLength(1)
   })
 
@@ -55,9 +54,9 @@ describe('the figures that the tablet tells of a colpo in play', () => {
       'verdi',
       'neri',
     )
-    const hand = dealt(caused.give({ type: 'splitParol', table: 'T1', parts: 2 }, tavolo()))
+    const hand = dealt(caused.give({ type: 'splitParol', table: 'T1', parts: 2 }))
     const outcome = won({}, [['neri']])
     expect(told(hand, outcome)).toMatchObject({ left: 12 })
-    expect(middleOf(hand.give(record(outcome), tavolo()).table())).toBe(12)
+    expect(middleOf(hand.give(record(outcome)).table())).toBe(12)
   })
 })

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { ending, inPlay, playOf, said } from './play/said'
+import { ending, playOf, said } from './play/said'
 import { dealt, declared, potOf, resti, restoOf } from './support/colpi'
 import { ofFirstEdition } from './support/editions'
 
 describe('Art. XIII, a parol at a table kept move by move', () => {
   const parol = () =>
     said(
-      inPlay(),
       'bianchi opens 10, verdi accepts, neri folds, gialli folds, rossi folds',
       'bianchi asks 3, verdi asks 3, bianchi parols, verdi parols',
     )

@@ -14,7 +14,7 @@ import {
   won,
 } from './support/colpi'
 import { ofFirstEdition } from './support/editions'
-import { socio, tavolo } from './support/people'
+import { socio } from './support/people'
 import { calledFive, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
@@ -29,11 +29,11 @@ describe('Art. XIII, the hands of a parol', () => {
 
   it('XIII.6 an old debt to the pot is not paid in a hand of a parol: it waits for an ordinary colpo', () => {
     const poor = colpo(tableOfFive(), won({ bianchi: 99, verdi: 99 }, [['verdi']]))
-    const gone = dealt(poor.give({ type: 'goAway', table: 'T1', member: 'bianchi' }, tavolo()))
+    const gone = dealt(poor.give({ type: 'goAway', table: 'T1', member: 'bianchi' }))
     const caused = ended(gone, parolAmong({ neri: 10, gialli: 10 }))
     expect(caused.player('bianchi').debt).toBe(1)
     const back = passata(
-      caused.give({ type: 'comeBack', table: 'T1', member: 'bianchi' }, tavolo()),
+      caused.give({ type: 'comeBack', table: 'T1', member: 'bianchi' }),
       'bianchi',
     )
     const hand = dealt(declared(back, 'neri', 'gialli'))
@@ -43,12 +43,12 @@ describe('Art. XIII, the hands of a parol', () => {
   })
 
   it('X.1 D6 the pack stays the same for the minor pots too, even when players leave', () => {
-    const scene = declared(parol(), 'verdi', 'neri').give(split(2), tavolo())
+    const scene = declared(parol(), 'verdi', 'neri').give(split(2))
     const first = ended(dealt(scene), won({}, [['neri']]))
     const free = { allowed: false, anyway: false, waive: true }
     const left = first
       .after('01:01')
-      .give({ type: 'leave', table: 'T1', member: 'gialli', ...free }, tavolo())
+      .give({ type: 'leave', table: 'T1', member: 'gialli', ...free })
     const second = dealt(left)
     expect(second.table().colpo?.lowest).toBe(6)
     expect(dealt(ended(second, won({}, [['neri']]))).table().colpo?.lowest).toBe(7)
@@ -91,10 +91,7 @@ describe('Art. XIII, the hands of a parol', () => {
 
   it('XIII.8 a hand of the parol dealt again after an error was not played: the parol still took one hand', () => {
     const dealtOnce = dealt(declared(parol(), 'verdi', 'neri', 'bianchi'))
-    const annulled = dealtOnce.give(
-      { type: 'annul', table: 'T1', provision: 'V.7', why: '' },
-      tavolo(),
-    )
+    const annulled = dealtOnce.give({ type: 'annul', table: 'T1', provision: 'V.7', why: '' })
     const one = ended(dealt(annulled), won({}, [['neri']]))
     expect(one.table().parol).toBeNull()
     expect(one.table().cartaro).not.toBe(2)
@@ -109,7 +106,7 @@ describe('Art. XIII, the hands of a parol', () => {
     expect(hand.table()).toMatchObject({ giro: 1, colpo: { cartaro: 'rossi' } })
     const over = ended(hand, won({}, [['rossi']]))
     expect(over.table()).toMatchObject({ giro: 2, cartaro: 2 })
-    const reopened = over.give({ type: 'reopenColpo', table: 'T1', colpo: 6, why: '' }, tavolo())
+    const reopened = over.give({ type: 'reopenColpo', table: 'T1', colpo: 6, why: '' })
     expect(reopened.table().giro).toBe(1)
     const longer = ended(dealt(ended(hand, NOBODY_OPENED)), won({}, [['rossi']]))
     expect(longer.table()).toMatchObject({ giro: 1, cartaro: 6 })
@@ -122,7 +119,7 @@ describe('Art. XIII, the hands of a parol', () => {
     const caused = colpo(scene, parolAmong({ rossi: 2, bianchi: 2 }))
     const over = ended(dealt(declared(caused, 'rossi', 'bianchi')), won({}, [['rossi']]))
     const corrected = (so: Scene, outcome: GivenOutcome) =>
-      so.give({ type: 'correctColpo', table: 'T1', colpo: 6, outcome, why: 'errore' }, tavolo())
+      so.give({ type: 'correctColpo', table: 'T1', colpo: 6, outcome, why: 'errore' })
     for (const outcome of [parolAmong({ rossi: 0, bianchi: 0 }), NOBODY_OPENED]) {
       const again = corrected(over, outcome)
       expect(again.table().giro).toBe(1)
@@ -138,7 +135,7 @@ describe('Art. XIII, the hands of a parol', () => {
         const { number: signUp } = so.signUp(member)
         return so.give({ type: 'answerCall', signUp, answer: 'coming' }, socio(member))
       }, calledFive())
-      let scene = coming.give({ type: 'drawLots', table: 'T1' }, tavolo()).paid()
+      let scene = coming.give({ type: 'drawLots', table: 'T1' }).paid()
       for (let deals = 0; deals < 7; deals++) scene = colpo(scene, NOBODY_OPENED)
       const caused = colpo(scene, parolAmong({ rossi: 2, bianchi: 2 }))
       const hand = ended(dealt(declared(caused, 'rossi', 'bianchi')), NOBODY_OPENED)
@@ -151,18 +148,18 @@ describe('Art. XIII, the hands of a parol', () => {
     it('I.9 XIII.8 when its result is corrected to a win', () => {
       const outcome = won({}, [['rossi']])
       const third = unopened()
-        .when({ ...correction, outcome }, tavolo())
+        .when({ ...correction, outcome })
         .yields({ type: 'colpoCorrected', next: { giro: 3 } }, lost)
       expect(third.table().players).not.toHaveProperty('gialli')
       third
-        .when({ ...correction, outcome: won({}, [['bianchi']]) }, tavolo())
+        .when({ ...correction, outcome: won({}, [['bianchi']]) })
         .yields({ type: 'colpoCorrected', next: { giro: 3 } })
     })
 
     it('I.9 XIII.8 when all but one of its players leave', () => {
       const free = { allowed: false, anyway: false, waive: true }
       const leave = { type: 'leave', table: 'T1', member: 'rossi', ...free } as const
-      const left = unopened().after('01:01').give(leave, tavolo())
+      const left = unopened().after('01:01').give(leave)
       const events = left.journal.map(({ event }) => event)
       const over = events.findIndex(({ type }) => type === 'parolEnded')
       expect(events.slice(over, over + 2)).toMatchObject([{ giro: 3 }, lost])
@@ -172,7 +169,7 @@ describe('Art. XIII, the hands of a parol', () => {
   })
 
   it('XIII.6 D4 a player away when due to deal during a parol does not owe the uscita as cartaro', () => {
-    const gone = parol().give({ type: 'goAway', table: 'T1', member: 'bianchi' }, tavolo())
+    const gone = parol().give({ type: 'goAway', table: 'T1', member: 'bianchi' })
     const hand = dealt(declared(gone, 'verdi', 'neri'))
     expect(restoOf(hand, 'bianchi')).toBe(99)
     expect([potOf(hand), hand.player('bianchi').absenceCharged]).toEqual([25, false])
@@ -182,9 +179,7 @@ describe('Art. XIII, the hands of a parol', () => {
     const hand = ended(dealt(declared(parol(), 'verdi')), NOBODY_OPENED)
     expect(hand.table().cartaro).toBe(4)
     const free = { allowed: false, anyway: false, waive: true }
-    const left = hand
-      .after('01:01')
-      .give({ type: 'leave', table: 'T1', member: 'verdi', ...free }, tavolo())
+    const left = hand.after('01:01').give({ type: 'leave', table: 'T1', member: 'verdi', ...free })
     expect(restoOf(left, 'verdi')).toBe(restoOf(hand, 'verdi') + 25)
     expect(dealt(left).table().colpo).toMatchObject({ cartaro: 'neri', parolOf: null, pot: 4 })
   })

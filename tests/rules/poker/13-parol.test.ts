@@ -16,7 +16,7 @@ import {
   won,
 } from './support/colpi'
 import { ofFirstEdition } from './support/editions'
-import { socio, tavolo } from './support/people'
+import { socio } from './support/people'
 import { declare, tableOfFive } from './support/phrases'
 
 const deal = (...out: string[]) => ({ type: 'deal', table: 'T1', out }) as const
@@ -31,8 +31,8 @@ describe('Art. XIII, the parol', () => {
       entitled: ['verdi', 'neri', 'rossi', 'bianchi'],
       quota: 10,
     })
-    scene.when(declare('gialli'), tavolo()).isRefused('XIII.1', 'not-entitled')
-    tableOfFive().when(declare('rossi'), tavolo()).isRefused('XIII.1', 'no-parol')
+    scene.when(declare('gialli')).isRefused('XIII.1', 'not-entitled')
+    tableOfFive().when(declare('rossi')).isRefused('XIII.1', 'no-parol')
   })
 
   it('XIII.1 where the cartaro pays the uscita, everybody present when it was paid takes part', () => {
@@ -50,30 +50,30 @@ describe('Art. XIII, the parol', () => {
   })
 
   it('XIII.1 a player who paid for a void deal is entitled to it too', () => {
-    const again = dealt(tableOfFive()).give(
-      { type: 'annul', table: 'T1', provision: 'V.6', why: '' },
-      tavolo(),
-    )
+    const again = dealt(tableOfFive()).give({
+      type: 'annul',
+      table: 'T1',
+      provision: 'V.6',
+      why: '',
+    })
     const scene = ended(dealt(again, 'gialli'), parolAmong({ verdi: 10, neri: 10 }))
     expect(scene.table().parol?.entitled).toContain('gialli')
   })
 
   it('XIII.2 each player declares in giro order, once, and cannot take it back', () => {
     const scene = parol()
-    scene
-      .when(declare('neri'), tavolo())
-      .isRefused('XIII.2', 'not-his-turn', { next: { member: 'verdi' } })
+    scene.when(declare('neri')).isRefused('XIII.2', 'not-his-turn', { next: { member: 'verdi' } })
     const one = scene.give(declare('verdi'), socio('verdi'))
-    one.when(declare('verdi', false), tavolo()).isRefused('XIII.2', 'already-declared')
+    one.when(declare('verdi', false)).isRefused('XIII.2', 'already-declared')
     one
-      .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
+      .when({ type: 'deal', table: 'T1', out: [] })
       .isRefused('XIII.2', 'parol-undeclared', { member: { member: 'neri' } })
   })
 
   it('XIII.2 a player who is away does not come in; the table declares them out', () => {
-    const scene = parol().give({ type: 'goAway', table: 'T1', member: 'verdi' }, tavolo())
-    scene.when(declare('verdi'), tavolo()).isRefused('XIII.2', 'away-from-parol')
-    scene.when(declare('verdi', false), tavolo()).yields({ type: 'parolDeclared', in: false })
+    const scene = parol().give({ type: 'goAway', table: 'T1', member: 'verdi' })
+    scene.when(declare('verdi')).isRefused('XIII.2', 'away-from-parol')
+    scene.when(declare('verdi', false)).yields({ type: 'parolDeclared', in: false })
   })
 
   it('XIII.3 every resto must at least equal the pot, or the player takes a passata first', () => {
@@ -82,20 +82,20 @@ describe('Art. XIII, the parol', () => {
       'verdi',
       'neri',
     )
-    scene.when(deal(), tavolo()).isRefused('XIII.3', 'passata-for-parol', {
+    scene.when(deal()).isRefused('XIII.3', 'passata-for-parol', {
       members: { members: ['verdi', 'neri'] },
       pot: { chips: 125 },
     })
-    passata(passata(scene, 'verdi'), 'neri').when(deal(), tavolo()).yields({ type: 'colpoDealt' })
+    passata(passata(scene, 'verdi'), 'neri').when(deal()).yields({ type: 'colpoDealt' })
   })
 
   it('XIII.3 the resto is looked at against the pot as it is at each deal: what comes in later counts', () => {
     const scene = colpo(tableOfFive(), parolAmong({ verdi: 45, neri: 45 }))
     expect([restoOf(scene, 'verdi'), potOf(scene)]).toEqual([54, 95])
-    const turn = scene.when(declare('verdi'), tavolo()).yields({ type: 'parolDeclared' })
+    const turn = scene.when(declare('verdi')).yields({ type: 'parolDeclared' })
     expect(potOf(turn)).toBe(95)
     const three = passata(passata(declared(scene, 'verdi', 'neri', 'gialli'), 'verdi'), 'neri')
-    three.when(deal(), tavolo()).isRefused('XIII.3', 'passata-for-parol', {
+    three.when(deal()).isRefused('XIII.3', 'passata-for-parol', {
       members: { members: ['gialli'] },
       pot: { chips: 140 },
     })
@@ -103,19 +103,16 @@ describe('Art. XIII, the parol', () => {
       ({ type }) => type === 'deal',
     )
     expect(offer?.payload).toEqual({ table: 'T1', out: ['gialli'] })
-    three.when(deal('gialli'), tavolo()).yields({ type: 'colpoDealt' })
+    three.when(deal('gialli')).yields({ type: 'colpoDealt' })
   })
 
   it('XIII.3 a player all’altezza has as much as the largest resto, and owes no passata', () => {
     const scene = colpo(
-      tableOfFive().give(
-        { type: 'setAllAltezza', table: 'T1', member: 'verdi', on: true },
-        tavolo(),
-      ),
+      tableOfFive().give({ type: 'setAllAltezza', table: 'T1', member: 'verdi', on: true }),
       parolAmong({ verdi: 60, neri: 60 }),
     )
     passata(declared(scene, 'verdi', 'neri'), 'neri')
-      .when(deal(), tavolo())
+      .when(deal())
       .yields({ type: 'colpoDealt' })
   })
 
@@ -123,9 +120,9 @@ describe('Art. XIII, the parol', () => {
     const rich = passata(passata(tableOfFive(), 'verdi'), 'neri')
     const scene = colpo(rich, parolAmong({ verdi: 120, neri: 120 }))
     scene
-      .give(declare('verdi'), tavolo())
-      .give(declare('neri'), tavolo())
-      .when(declare('gialli'), tavolo())
+      .give(declare('verdi'))
+      .give(declare('neri'))
+      .when(declare('gialli'))
       .isRefused('XIII.3', 'resto-below-quota', {
         member: { member: 'gialli' },
         missing: { chips: 21 },
@@ -134,19 +131,19 @@ describe('Art. XIII, the parol', () => {
 
   it('XIII.3 at a table of the first edition the resto is looked at when the parol is declared', () => {
     const scene = ofFirstEdition(colpo(tableOfFive(), parolAmong({ verdi: 60, neri: 60 })))
-    scene.when(declare('verdi'), tavolo()).isRefused('XIII.3', 'resto-below-parol', {
+    scene.when(declare('verdi')).isRefused('XIII.3', 'resto-below-parol', {
       member: { member: 'verdi' },
       missing: { chips: 86 },
     })
-    passata(scene, 'verdi').when(declare('verdi'), tavolo()).yields({ type: 'parolDeclared' })
+    passata(scene, 'verdi').when(declare('verdi')).yields({ type: 'parolDeclared' })
   })
 
   it('XIII.3 the price of coming in does not count: by the first edition the resto must still equal the pot', () => {
     const low = colpo(ofFirstEdition(tableOfFive()), won({ gialli: 69, verdi: 69 }, [['verdi']]))
     const scene = colpo(low, parolAmong({ verdi: 10, neri: 10 }))
     expect([restoOf(scene, 'gialli'), potOf(scene)]).toEqual([29, 25])
-    const turn = scene.give(declare('neri'), tavolo())
-    turn.when(declare('gialli'), tavolo()).isRefused('XIII.3', 'resto-below-parol', {
+    const turn = scene.give(declare('neri'))
+    turn.when(declare('gialli')).isRefused('XIII.3', 'resto-below-parol', {
       member: { member: 'gialli' },
       missing: { chips: 6 },
     })
@@ -155,15 +152,15 @@ describe('Art. XIII, the parol', () => {
   it('XIII.4 a minor pot may be as small as the cip', () => {
     const scene = colpo(tableOfFive({ cip: 7 }), parolAmong({ verdi: 8, neri: 8 }))
     declared(scene, 'verdi', 'neri')
-      .when(split(3), tavolo())
+      .when(split(3))
       .yields({ type: 'parolSplit', pots: [7, 7, 7] })
   })
 
   it('XIII.4 the pot is split in two or three, the remainder to the first', () => {
     const scene = declared(parol(), 'verdi', 'neri')
-      .when(split(2), tavolo())
+      .when(split(2))
       .yields({ type: 'parolSplit', pots: [13, 12] })
-    scene.when(split(2), tavolo()).isRefused('XIII.4', 'already-split')
+    scene.when(split(2)).isRefused('XIII.4', 'already-split')
     const first = dealt(scene)
     expect(first.table().colpo?.pot).toBe(13)
     const second = dealt(ended(first, won({}, [['neri']])))
@@ -171,25 +168,25 @@ describe('Art. XIII, the parol', () => {
     const over = ended(second, won({}, [['verdi']]))
     expect(over.table()).toMatchObject({ parol: null, cartaro: 2 })
     expect(resti(over.table())).toMatchObject({ neri: 102, verdi: 101 })
-    first.when(split(3), tavolo()).isRefused('XIII.4', 'already-split')
+    first.when(split(3)).isRefused('XIII.4', 'already-split')
     dealt(declared(parol(), 'verdi', 'neri'))
-      .when(split(2), tavolo())
+      .when(split(2))
       .isRefused('XIII.4', 'parol-begun')
     declared(parol({ cip: 20 }), 'verdi', 'neri')
-      .when(split(2), tavolo())
+      .when(split(2))
       .isRefused('XIII.4', 'pot-too-small')
   })
 
   it('XIII.4 the pot is split when all have said whether they come in, and its parts hold what they put in', () => {
-    const scene = parol().give(declare('verdi'), tavolo())
+    const scene = parol().give(declare('verdi'))
     scene
-      .when(split(2), tavolo())
+      .when(split(2))
       .isRefused('XIII.4', 'split-after-declaring', { member: { member: 'neri' } })
     declared(parol(), 'verdi', 'neri', 'bianchi')
-      .when(split(2), tavolo())
+      .when(split(2))
       .yields({ type: 'parolSplit', pots: [18, 17] })
     ofFirstEdition(scene)
-      .when(split(2), tavolo())
+      .when(split(2))
       .yields({ type: 'parolSplit', pots: [13, 12] })
   })
 
@@ -224,7 +221,7 @@ describe('Art. XIII, the parol', () => {
     )
     const further = ended(first, parolAmong({ verdi: 150, neri: 150 }))
     further
-      .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
+      .when({ type: 'deal', table: 'T1', out: [] })
       .isRefused('XIII.3', 'quota-missing', { member: { member: 'gialli' } })
     const offer = tableView(further.evening, asTable('T1'), further.now)?.offers.find(
       ({ type }) => type === 'deal',
@@ -253,7 +250,7 @@ describe('Art. XIII, the parol', () => {
     it('XIII.5 the amount is still owed when nobody opens that hand: no player comes back in for nothing', () => {
       const closed = ended(dealtOut(), NOBODY_OPENED)
       closed
-        .when({ type: 'deal', table: 'T1', out: [] }, tavolo())
+        .when({ type: 'deal', table: 'T1', out: [] })
         .isRefused('XIII.3', 'quota-missing', { member: { member: 'gialli' } })
       const next = dealt(owing(closed))
       expect(restoOf(next, 'gialli')).toBe(94 + 800 - 150)

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { ending, inPlay, said, seen } from './play/said'
 import { resti } from './support/colpi'
-import { tavolo } from './support/people'
+
+/** The showdown after bianchi’s opening was right, with an honour of 3 unless told otherwise. */
+const shown = (hands: string, choice: Parameters<typeof seen>[0] = { onore: 3 }) =>
+  said(seen(choice), `bianchi opened-right, ${hands}`)
 
 describe('Art. XIV, honours from the cards shown', () => {
   const POKER = 'Kc Kq Kf Kp 9c'
   const REALE = 'Ac Kc Qc Jc 10c'
 
   it('XIV.1 a poker that had to be shown is honoured by itself', () => {
-    const end = said(
-      seen({ onore: 3 }),
-      `bianchi opened-right, bianchi shows ${POKER}, verdi mucks, neri shows Ac Aq 9p 8f 6c`,
-    )
+    const end = shown(`bianchi shows ${POKER}, verdi mucks, neri shows Ac Aq 9p 8f 6c`)
     expect(ending(end)).toMatchObject({
       honours: [{ member: 'bianchi', honour: 'poker', unopposed: false }],
     })
@@ -19,24 +19,23 @@ describe('Art. XIV, honours from the cards shown', () => {
   })
 
   it('XIV.1 XII.1 four cards are enough for a poker, when the last player shows only the winning cards', () => {
-    const end = said(
-      seen({ onore: 3 }),
-      'bianchi opened-right, bianchi shows Ac Aq 9p 8f 6c, verdi mucks, neri shows Kc Kq Kf Kp',
-    )
+    const end = shown('bianchi shows Ac Aq 9p 8f 6c, verdi mucks, neri shows Kc Kq Kf Kp')
     expect(ending(end)).toMatchObject({ honours: [{ member: 'neri', honour: 'poker' }] })
     expect(resti(end.table())).toMatchObject({ neri: 140, bianchi: 81, verdi: 81 })
   })
 
   it('XIV.1 a poker shown without need, by a player left alone who did not open, counts only if nobody objects', () => {
     const alone = said(
-      inPlay(),
       'bianchi opens 10, verdi raises 30, neri folds, gialli folds, rossi folds, bianchi folds',
     )
     const show = (agreed: boolean) =>
-      alone.give(
-        { type: 'showHand', table: 'T1', member: 'verdi', cards: POKER.split(' '), agreed },
-        tavolo(),
-      )
+      alone.give({
+        type: 'showHand',
+        table: 'T1',
+        member: 'verdi',
+        cards: POKER.split(' '),
+        agreed,
+      })
     expect(ending(said(show(false), 'bianchi opened-right'))).toMatchObject({ honours: [] })
     expect(ending(said(show(true), 'bianchi opened-right'))).toMatchObject({
       honours: [{ member: 'verdi', unopposed: false }],
@@ -44,18 +43,12 @@ describe('Art. XIV, honours from the cards shown', () => {
   })
 
   it('XIV.1 where honours are not the custom a poker shown is only a poker', () => {
-    const end = said(
-      seen({ onori: 'nessuno' }),
-      `bianchi opened-right, bianchi shows ${POKER}, verdi mucks, neri mucks`,
-    )
+    const end = shown(`bianchi shows ${POKER}, verdi mucks, neri mucks`, { onori: 'nessuno' })
     expect(ending(end)).toMatchObject({ kind: 'won', honours: [] })
   })
 
   it('XIV.2 a scala reale counts double', () => {
-    const end = said(
-      seen({ onore: 3 }),
-      `bianchi opened-right, bianchi shows ${REALE}, verdi mucks, neri shows Ap Aq 9p 8f 6c`,
-    )
+    const end = shown(`bianchi shows ${REALE}, verdi mucks, neri shows Ap Aq 9p 8f 6c`)
     expect(resti(end.table())).toMatchObject({ bianchi: 146, neri: 78 })
   })
 
@@ -70,18 +63,12 @@ describe('Art. XIV, honours from the cards shown', () => {
   })
 
   it('XIV.4 only players who took part pay', () => {
-    const end = said(
-      seen({ onore: 3 }),
-      `bianchi opened-right, bianchi shows ${POKER}, verdi mucks, neri shows Ac Aq 9p 8f 6c`,
-    )
+    const end = shown(`bianchi shows ${POKER}, verdi mucks, neri shows Ac Aq 9p 8f 6c`)
     expect(resti(end.table())).toMatchObject({ gialli: 99, rossi: 99 })
   })
 
   it('XIV.5 every holder is paid, even when there are several in one colpo', () => {
-    const end = said(
-      seen({ onore: 3 }),
-      `bianchi opened-right, bianchi shows ${POKER}, verdi shows Qc Qq Qf Qp 9q, neri mucks`,
-    )
+    const end = shown(`bianchi shows ${POKER}, verdi shows Qc Qq Qf Qp 9q, neri mucks`)
     expect(ending(end)).toMatchObject({
       honours: [{ member: 'bianchi' }, { member: 'verdi' }],
     })

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { preview } from '@/rules/poker/colpo/preview'
 import type { Honour } from '@/rules/poker/state/colpo'
 import { colpo, dealt, ended, resti, restoOf, won } from './support/colpi'
-import { tavolo } from './support/people'
 import { settingsOf, tableOfFive } from './support/phrases'
 
 const holding = (member: string, honour: Honour, unopposed = false) => ({
@@ -26,7 +25,7 @@ describe('Art. XIV, the honours', () => {
 
   it('XIV.1 where honours are not the custom nobody pays any', () => {
     dealt(tableOfFive({ onori: 'nessuno' }))
-      .when(record(won(put, [['neri']], holding('neri', 'poker'))), tavolo())
+      .when(record(won(put, [['neri']], holding('neri', 'poker'))))
       .isRefused('XIV.1', 'no-honours-here')
   })
 
@@ -45,13 +44,13 @@ describe('Art. XIV, the honours', () => {
     )
     expect(resti(after.table())).toMatchObject({ rossi: 90, neri: 140 })
     dealt(tableOfFive())
-      .when(record(won(put, [['neri']], holding('neri', 'poker', true))), tavolo())
+      .when(record(won(put, [['neri']], holding('neri', 'poker', true))))
       .isRefused('XIV.3', 'not-unopposed')
   })
 
   it('XIV.4 a player who took no part in the hand neither pays nor is honoured', () => {
     dealt(tableOfFive())
-      .when(record(won(put, [['neri']], holding('rossi', 'poker'))), tavolo())
+      .when(record(won(put, [['neri']], holding('rossi', 'poker'))))
       .isRefused('XIV.4', 'honour-outside-colpo')
   })
 

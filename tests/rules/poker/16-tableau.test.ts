@@ -5,7 +5,7 @@ import { DIVARIO } from '@/rules/poker/money/accounts'
 import { tableauView } from '@/rules/poker/views/tableau'
 import { segretario } from '@/simulate/actors'
 import { colpo, dealt, declared, NOBODY_OPENED, parolAmong, restoOf, won } from './support/colpi'
-import { amministratore, deputato, socio, tavolo } from './support/people'
+import { amministratore, deputato, socio } from './support/people'
 import { gameOfFive, tableOfFive } from './support/phrases'
 import type { GivenCommand, Scene } from './support/scene'
 
@@ -294,6 +294,6 @@ describe('reopening a tableau', () => {
     const again = over.give(ask, segretario).give(confirm, amministratore)
     const recounted = again.give(count('neri', restoOf(again, 'neri')), segretario)
     recounted.when(close(), segretario).yields({ type: 'tableauClosed', imbalance: 0 })
-    recounted.when(begin, tavolo()).isRefused(null, 'not-allowed')
+    recounted.when(begin).isRefused(null, 'not-allowed')
   })
 })

@@ -5,7 +5,7 @@ import { asTable } from '@/rules/poker/state/ids'
 import { casesJudgedBy, deputatoView, waitingCases } from '@/rules/poker/views/deputato'
 import { segretario } from '@/simulate/actors'
 import { colpo, restoOf, won } from './support/colpi'
-import { amministratore, deputato, socio, tavolo } from './support/people'
+import { amministratore, deputato, socio } from './support/people'
 import { tableOfFive } from './support/phrases'
 import type { GivenCommand, Scene } from './support/scene'
 
@@ -37,15 +37,14 @@ const opened = () => {
   const about = { colpo: 1, about: 'Chi aveva aperto', provision: 'VI.3', contenders }
   return tableOfFive()
     .afterColpi(1)
-    .give({ type: 'openDispute', ...T1, ...about }, tavolo())
+    .give({ type: 'openDispute', ...T1, ...about })
 }
 /** The table decided for rossi, and nobody went to the deputato. */
-const decided = () => opened().give(vote('verdi'), tavolo()).give(vote('neri'), tavolo())
-const sent = () => decided().give({ type: 'appealDispute', ...of }, tavolo())
+const decided = () => opened().give(vote('verdi')).give(vote('neri'))
+const sent = () => decided().give({ type: 'appealDispute', ...of })
 const judgedBySerra = () =>
   ['rossi', 'bianchi'].reduce(
-    (scene, member) =>
-      scene.give({ type: 'nameArbiter', ...of, member, arbiters: ['serra'] }, tavolo()),
+    (scene, member) => scene.give({ type: 'nameArbiter', ...of, member, arbiters: ['serra'] }),
     sent(),
   )
 
@@ -64,10 +63,10 @@ const quarrel40 = () => {
   const contenders = ['rossi', 'bianchi']
   const about = { colpo: 1, about: 'Chi aveva vinto', provision: null, contenders }
   return colpo(tableOfFive(), won({ rossi: 20, bianchi: 20, verdi: 10 }, [['rossi'], ['bianchi']]))
-    .give({ type: 'openDispute', ...T1, ...about }, tavolo())
-    .give(vote('verdi'), tavolo())
-    .give(vote('neri'), tavolo())
-    .give({ type: 'appealDispute', ...of }, tavolo())
+    .give({ type: 'openDispute', ...T1, ...about })
+    .give(vote('verdi'))
+    .give(vote('neri'))
+    .give({ type: 'appealDispute', ...of })
 }
 /** Every resto that is to be counted again, as it should be now. */
 const recounted = (scene: Scene): Scene =>
@@ -90,7 +89,7 @@ describe('after the evening', () => {
   it('XVII.3 a dispute decided only for the moment waits too, whoever decided it', () => {
     expect(numbersOf(over(decided()), null)).toEqual([1])
     expect(numbersOf(over(sent().give(rule({ final: false }), deputato())), null)).toEqual([1])
-    const withdrawn = opened().give({ type: 'withdrawDispute', ...of }, tavolo())
+    const withdrawn = opened().give({ type: 'withdrawDispute', ...of })
     expect(numbersOf(over(withdrawn), null)).toEqual([])
   })
 
@@ -104,11 +103,11 @@ describe('after the evening', () => {
         .give({ type: 'beginCount', ...T1 }, segretario),
     )
     const asked = counting
-      .give({ type: 'openDispute', ...T1, ...about, contenders: ['rossi', 'bianchi'] }, tavolo())
-      .give({ type: 'appealDispute', ...of }, tavolo())
+      .give({ type: 'openDispute', ...T1, ...about, contenders: ['rossi', 'bianchi'] })
+      .give({ type: 'appealDispute', ...of })
     const closed = asked.give(close, segretario).give({ type: 'closeEvening' }, segretario)
     for (const scene of [asked, closed]) {
-      const withdrawn = scene.when(withdraw, tavolo()).yields({ type: 'disputeWithdrawn' })
+      const withdrawn = scene.when(withdraw).yields({ type: 'disputeWithdrawn' })
       expect(numbersOf(withdrawn, null)).toEqual([])
     }
   })

@@ -5,7 +5,7 @@ import type { CommandType } from '@/rules/poker/decider'
 import { offersOf } from '@/rules/poker/offers'
 import { memberView } from '@/rules/poker/views/member'
 import { segretario } from '@/simulate/actors'
-import { deputato, socio, tavolo } from './support/people'
+import { deputato, socio } from './support/people'
 import { tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
@@ -34,11 +34,11 @@ const opened = (): Scene => {
     .afterColpi(1)
     .give({ type: 'openDispute', ...about }, socio('rossi'))
 }
-const sent = () => opened().give(appeal, tavolo())
+const sent = () => opened().give(appeal)
 const named = (...arbiters: string[]) =>
   sent()
-    .give(name('rossi', ...arbiters), tavolo())
-    .give(name('bianchi', ...[...arbiters].reverse()), tavolo())
+    .give(name('rossi', ...arbiters))
+    .give(name('bianchi', ...[...arbiters].reverse()))
 const panel = () => named('serra', 'conti', 'fonti')
 const offered = <T extends CommandType>(scene: Scene, member: string, type: T) =>
   offersOf(type, scene.evening, socio(member), scene.now)
@@ -69,17 +69,14 @@ describe('an arbiter', () => {
   it('XVII.4 a contender is offered the person whom the others named, once, and may name anybody', () => {
     const three = tableOfFive()
       .afterColpi(1)
-      .give(
-        {
-          type: 'openDispute',
-          ...{ table: 'T1', colpo: 1, about: 'Il pot', provision: null },
-          contenders: ['rossi', 'bianchi', 'verdi'],
-        },
-        tavolo(),
-      )
-      .give(appeal, tavolo())
-      .give(name('rossi', 'serra', 'conti'), tavolo())
-      .give(name('bianchi', 'conti', 'serra'), tavolo())
+      .give({
+        type: 'openDispute',
+        ...{ table: 'T1', colpo: 1, about: 'Il pot', provision: null },
+        contenders: ['rossi', 'bianchi', 'verdi'],
+      })
+      .give(appeal)
+      .give(name('rossi', 'serra', 'conti'))
+      .give(name('bianchi', 'conti', 'serra'))
     const his = offered(three, 'verdi', 'nameArbiter').map(({ payload }) => payload.arbiters)
     expect(his).toEqual([['—'], ['serra', 'conti']])
     expect(offered(three, 'rossi', 'nameArbiter')).toHaveLength(1)
@@ -97,30 +94,27 @@ describe('an arbiter', () => {
   })
 
   it('XVII.4 another dispute of the same table is not shown to the arbiter', () => {
-    const other = named('serra').give(
-      {
-        type: 'openDispute',
-        ...{ table: 'T1', colpo: 0, about: 'Il posto', provision: null },
-        contenders: ['verdi', 'neri'],
-      },
-      tavolo(),
-    )
+    const other = named('serra').give({
+      type: 'openDispute',
+      ...{ table: 'T1', colpo: 0, about: 'Il posto', provision: null },
+      contenders: ['verdi', 'neri'],
+    })
     const [table] = memberView(other.evening, asMember('serra'), null, []).judges
     expect(table?.disputes.map(({ number }) => number)).toEqual([1])
   })
 
   it('XVII.4 refusals to name an arbiter, in their order', () => {
     opened()
-      .when({ ...name('verdi', 'serra'), dispute: 2 }, tavolo())
+      .when({ ...name('verdi', 'serra'), dispute: 2 })
       .isRefused('XVII.1', 'no-such-dispute')
-    opened().when(name('verdi', 'serra'), tavolo()).isRefused('XVII.4', 'only-contenders-name')
-    opened().when(name('rossi', 'serra'), tavolo()).isRefused('XVII.1', 'table-votes-first')
+    opened().when(name('verdi', 'serra')).isRefused('XVII.4', 'only-contenders-name')
+    opened().when(name('rossi', 'serra')).isRefused('XVII.1', 'table-votes-first')
     const ruled = named('serra').give(rule(), socio('serra'))
-    ruled.when(name('rossi', 'conti'), tavolo()).isRefused('XVII.2', 'nothing-to-rule')
+    ruled.when(name('rossi', 'conti')).isRefused('XVII.2', 'nothing-to-rule')
     const moment = named('serra').give(rule({ final: false }), socio('serra'))
-    moment.when(name('rossi', 'verdi'), tavolo()).isRefused('XVII.4', 'arbiters-have-spoken')
-    sent().when(name('rossi', 'verdi'), tavolo()).isRefused('XVII.4', 'arbiter-plays-here')
-    named('serra').when(name('rossi', 'serra'), tavolo()).isRefused('XVII.4', 'arbiter-named')
+    moment.when(name('rossi', 'verdi')).isRefused('XVII.4', 'arbiters-have-spoken')
+    sent().when(name('rossi', 'verdi')).isRefused('XVII.4', 'arbiter-plays-here')
+    named('serra').when(name('rossi', 'serra')).isRefused('XVII.4', 'arbiter-named')
     sent().when(name('rossi', 'serra'), socio('bianchi')).isRefused(null, 'not-yours')
     sent().when(name('rossi', 'serra'), socio('viola')).isRefused(null, 'not-yours')
   })
@@ -187,13 +181,12 @@ describe('a panel', () => {
     proposed.when(agree(), socio('serra')).isRefused('XVII.4', 'ruling-agreed')
     const dealt = ['verdi', 'neri']
       .reduce(
-        (so, member) =>
-          so.give({ type: 'voteDispute', ...of, member, inFavourOf: 'rossi' }, tavolo()),
+        (so, member) => so.give({ type: 'voteDispute', ...of, member, inFavourOf: 'rossi' }),
         proposed,
       )
-      .give({ type: 'deal', table: 'T1', out: [] }, tavolo())
+      .give({ type: 'deal', table: 'T1', out: [] })
     dealt.when(agree(), socio('conti')).isRefused('XVII.2', 'money-between-colpi')
-    proposed.when(name('rossi', 'serra'), tavolo()).isRefused('XVII.4', 'arbiters-have-spoken')
+    proposed.when(name('rossi', 'serra')).isRefused('XVII.4', 'arbiters-have-spoken')
     const ruled = proposed.give(rule(), deputato())
     ruled.when(agree(), socio('conti')).isRefused('XVII.2', 'nothing-to-rule')
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { asAccount } from '@/rules/kernel/ledger'
 import { segretario } from '@/simulate/actors'
 import { colpo, dealt, declared, parolAmong } from './support/colpi'
-import { deputato, socio, tavolo } from './support/people'
+import { deputato, socio } from './support/people'
 import { calledFive, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
@@ -36,7 +36,7 @@ const rule = (
 
 const played = () => tableOfFive().afterColpi(1)
 const opened = (scene = played()): Scene => scene.give(open, socio('rossi'))
-const tied = () => opened().give(vote('verdi'), tavolo()).give(vote('neri', 'bianchi'), tavolo())
+const tied = () => opened().give(vote('verdi')).give(vote('neri', 'bianchi'))
 
 describe('the table decides', () => {
   it('XVII.1 a dispute is opened at the table, about a colpo, by a player seated there', () => {
@@ -47,20 +47,20 @@ describe('the table decides', () => {
   })
 
   it('XVII.1 refusals to open a dispute, in their order', () => {
-    calledFive().when(open, tavolo()).isRefused('XVII.1', 'game-not-disputable')
+    calledFive().when(open).isRefused('XVII.1', 'game-not-disputable')
     played().when(open, socio('viola')).isRefused(null, 'not-of-this-table')
     played().when(open, deputato()).isRefused(null, 'not-of-this-table')
     opened()
-      .when({ ...open, colpo: 2, contenders: [] }, tavolo())
+      .when({ ...open, colpo: 2, contenders: [] })
       .isRefused('XVII.1', 'no-such-colpo', { colpo: 2 })
     opened()
-      .when({ ...open, contenders: [] }, tavolo())
+      .when({ ...open, contenders: [] })
       .isRefused('XVII.1', 'disputed-already')
     played()
-      .when({ ...open, contenders: ['rossi', 'rossi'] }, tavolo())
+      .when({ ...open, contenders: ['rossi', 'rossi'] })
       .isRefused('XVII.1', 'two-contenders-needed')
     played()
-      .when({ ...open, contenders: ['rossi', 'viola'] }, tavolo())
+      .when({ ...open, contenders: ['rossi', 'viola'] })
       .isRefused('XVII.1', 'contender-not-here')
   })
 
@@ -71,13 +71,13 @@ describe('the table decides', () => {
     three.when(about(4), socio('rossi')).isRefused('XVII.1', 'ruled-first', { open: 3 })
     three.when(about(4), socio('bianchi')).yields({ type: 'disputeOpened' })
     three.when(about(4), segretario).yields({ type: 'disputeOpened' })
-    const atTablet = [0, 4, 5].reduce((so, colpo) => so.give(about(colpo), tavolo()), fourColpi)
-    atTablet.when(about(1), tavolo()).yields({ type: 'disputeOpened' })
+    const atTablet = [0, 4, 5].reduce((so, colpo) => so.give(about(colpo)), fourColpi)
+    atTablet.when(about(1)).yields({ type: 'disputeOpened' })
     atTablet.when(about(1), socio('rossi')).yields({ type: 'disputeOpened' })
 
     const sent = three.give(appeal, socio('rossi'))
     sent.when(about(4), socio('rossi')).isRefused('XVII.1', 'ruled-first', { open: 3 })
-    const decided = three.give(vote('verdi'), tavolo()).give(vote('neri'), tavolo())
+    const decided = three.give(vote('verdi')).give(vote('neri'))
     for (const one of [decided, decided.give(appeal, socio('rossi'))])
       one.when(about(4), socio('rossi')).yields({ type: 'disputeOpened' })
     const withdrawn = three.give(withdraw, socio('rossi'))
@@ -87,10 +87,10 @@ describe('the table decides', () => {
   it('XVII.1 a dispute stops play until the table has decided', () => {
     const deal = { type: 'deal', table: 'T1', out: [] as string[] } as const
     opened()
-      .when({ ...deal, out: [] }, tavolo())
+      .when({ ...deal, out: [] })
       .isRefused('XVII.1', 'dispute-open')
-    const decided = opened().give(vote('verdi'), tavolo()).give(vote('neri'), tavolo())
-    decided.when({ ...deal, out: [] }, tavolo()).yields({ type: 'colpoDealt' })
+    const decided = opened().give(vote('verdi')).give(vote('neri'))
+    decided.when({ ...deal, out: [] }).yields({ type: 'colpoDealt' })
   })
 
   it('XVII.1 N2 the strict majority of the players who do not contend decides, for the moment', () => {
@@ -102,20 +102,20 @@ describe('the table decides', () => {
       status: 'provisional',
       decisions: [{ by: 'table', final: false, inFavourOf: 'rossi', transfers: [] }],
     })
-    two.when(vote('gialli'), tavolo()).isRefused('XVII.1', 'vote-over')
+    two.when(vote('gialli')).isRefused('XVII.1', 'vote-over')
   })
 
   it('N2 a tie, once all have voted, leaves things as they are and goes to the deputato', () => {
     const four = tableOfFive({ seats: 6 })
       .signed('viola')
       .give({ type: 'answerCall', signUp: 6, answer: 'coming' }, socio('viola'))
-      .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 }, tavolo())
+      .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 })
       .paid()
       .afterColpi(1)
     const three = opened(four)
-      .give(vote('verdi'), tavolo())
-      .give(vote('neri', 'bianchi'), tavolo())
-      .give(vote('gialli'), tavolo())
+      .give(vote('verdi'))
+      .give(vote('neri', 'bianchi'))
+      .give(vote('gialli'))
     three
       .when(vote('viola', 'bianchi'), socio('viola'))
       .yields({ type: 'disputeVoted' }, { type: 'disputeSent', why: 'tie' })
@@ -127,23 +127,20 @@ describe('the table decides', () => {
   it('N2 with nobody left to vote the dispute goes to the deputato at once', () => {
     const all = ['rossi', 'bianchi', 'verdi', 'neri', 'gialli']
     played()
-      .when({ ...open, contenders: all }, tavolo())
+      .when({ ...open, contenders: all })
       .yields({ type: 'disputeOpened' }, { type: 'disputeSent', why: 'nobody-votes' })
   })
 
   it('XVII.1 refusals of a vote, in their order', () => {
     opened()
-      .when(vote('rossi', 'rossi', 2), tavolo())
+      .when(vote('rossi', 'rossi', 2))
       .isRefused('XVII.1', 'no-such-dispute')
-    opened().when(vote('rossi'), tavolo()).isRefused('XVII.1', 'contenders-do-not-vote')
+    opened().when(vote('rossi')).isRefused('XVII.1', 'contenders-do-not-vote')
     opened(played().with('verdi').away('00:01'))
-      .when(vote('verdi'), tavolo())
+      .when(vote('verdi'))
       .isRefused('XVII.1', 'only-seated-vote')
-    opened().when(vote('verdi', 'neri'), tavolo()).isRefused('XVII.1', 'vote-for-a-contender')
-    opened()
-      .give(vote('verdi'), tavolo())
-      .when(vote('verdi'), tavolo())
-      .isRefused('XVII.1', 'vote-cast')
+    opened().when(vote('verdi', 'neri')).isRefused('XVII.1', 'vote-for-a-contender')
+    opened().give(vote('verdi')).when(vote('verdi')).isRefused('XVII.1', 'vote-cast')
     opened().when(vote('verdi'), socio('neri')).isRefused(null, 'not-yours')
   })
 
@@ -154,25 +151,25 @@ describe('the table decides', () => {
     opened()
       .when({ ...withdraw, dispute: 3 }, segretario)
       .isRefused('XVII.1', 'no-such-dispute')
-    const decided = opened().give(vote('verdi'), tavolo()).give(vote('neri'), tavolo())
+    const decided = opened().give(vote('verdi')).give(vote('neri'))
     decided.when(withdraw, socio('rossi')).isRefused('XVII.1', 'dispute-decided')
-    played().give(open, tavolo()).when(withdraw, tavolo()).yields({ type: 'disputeWithdrawn' })
+    played().give(open).when(withdraw).yields({ type: 'disputeWithdrawn' })
   })
 })
 
 describe('the deputato decides', () => {
   it('XVII.2 a contender who does not accept the vote goes to the deputato', () => {
-    const decided = opened().give(vote('verdi'), tavolo()).give(vote('neri'), tavolo())
+    const decided = opened().give(vote('verdi')).give(vote('neri'))
     const sent = decided
       .when(appeal, socio('bianchi'))
       .yields({ type: 'disputeSent', why: 'appeal' })
     decided.when(appeal, socio('verdi')).isRefused('XVII.2', 'contenders-appeal')
     sent.when(appeal, socio('bianchi')).isRefused('XVII.2', 'nothing-to-appeal')
-    sent.when({ ...appeal, dispute: 2 }, tavolo()).isRefused('XVII.1', 'no-such-dispute')
+    sent.when({ ...appeal, dispute: 2 }).isRefused('XVII.1', 'no-such-dispute')
   })
 
   it('XVII.3 N3 the deputato has the final word; chips follow by compensating entries, with author and reason', () => {
-    const sent = opened().give(appeal, tavolo())
+    const sent = opened().give(appeal)
     const transfers = [{ from: 'resto:rossi', to: 'resto:bianchi', chips: 4 }]
     const before = sent.table().accounts
     const ruled = sent
@@ -193,7 +190,7 @@ describe('the deputato decides', () => {
 
   it('XVII.3 the deputato’s word may be only for the moment, and changed later', () => {
     const provisional = opened()
-      .give(appeal, tavolo())
+      .give(appeal)
       .give(rule({ final: false }), deputato())
     expect(provisional.table().disputes[0]?.status).toBe('provisional')
     provisional
@@ -202,15 +199,12 @@ describe('the deputato decides', () => {
   })
 
   it('XVII.2 a deputato who plays at the table cannot rule on it', () => {
-    opened()
-      .give(appeal, tavolo())
-      .when(rule(), deputato('verdi'))
-      .isRefused('XVII.2', 'sits-at-this-table')
-    opened().give(appeal, tavolo()).when(rule(), segretario).isRefused(null, 'not-allowed')
+    opened().give(appeal).when(rule(), deputato('verdi')).isRefused('XVII.2', 'sits-at-this-table')
+    opened().give(appeal).when(rule(), segretario).isRefused(null, 'not-allowed')
   })
 
   it('XVII.2 refusals to give a ruling, in their order', () => {
-    const sent = opened().give(appeal, tavolo())
+    const sent = opened().give(appeal)
     const foreign = [{ from: 'cassa', to: 'resto:rossi', chips: 1 }]
     const much = [{ from: 'resto:rossi', to: 'pot', chips: 100_000 }]
     opened()
@@ -221,9 +215,9 @@ describe('the deputato decides', () => {
       .when(rule({ inFavourOf: 'neri', transfers: foreign }), deputato())
       .isRefused('XVII.2', 'rule-for-a-contender')
     const dealt = sent
-      .give(vote('verdi'), tavolo())
-      .give(vote('neri'), tavolo())
-      .give({ type: 'deal', table: 'T1', out: [] }, tavolo())
+      .give(vote('verdi'))
+      .give(vote('neri'))
+      .give({ type: 'deal', table: 'T1', out: [] })
     dealt.when(rule({ transfers: foreign }), deputato()).isRefused('XVII.2', 'money-between-colpi')
     dealt.when(rule(), deputato()).yields({ type: 'disputeRuled' })
     sent.when(rule({ transfers: foreign }), deputato()).isRefused('XVII.2', 'account-not-here')
@@ -233,10 +227,7 @@ describe('the deputato decides', () => {
   it('XVII.2 XIII.4 a ruling takes nothing from the minor pots that are still to be played', () => {
     const caused = colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 10 }))
     const split = { type: 'splitParol', table: 'T1', parts: 2 } as const
-    const sent = opened(declared(caused, 'verdi', 'neri').give(split, tavolo())).give(
-      appeal,
-      tavolo(),
-    )
+    const sent = opened(declared(caused, 'verdi', 'neri').give(split)).give(appeal)
     const toRossi = (chips: number) =>
       rule({ transfers: [{ from: 'pot', to: 'resto:rossi', chips }] })
     sent

@@ -43,18 +43,18 @@ const acknowledge = (member: string | null, read = 1) =>
 /** One colpo played; rossi in seat 1 dealt it. */
 const played = () => tableOfFive().afterColpi(1)
 /** Everybody contends, so nobody may vote. */
-const nobodyVotes = () => played().give(open(1, ...FIVE), tavolo())
+const nobodyVotes = () => played().give(open(1, ...FIVE))
 /** Three contend, and the two others vote against each other. */
 const tied = () =>
   played()
-    .give(open(1, 'bianchi', 'verdi', 'gialli'), tavolo())
-    .give(vote('rossi', 'bianchi'), tavolo())
-    .give(vote('neri', 'verdi'), tavolo())
+    .give(open(1, 'bianchi', 'verdi', 'gialli'))
+    .give(vote('rossi', 'bianchi'))
+    .give(vote('neri', 'verdi'))
 const decided = () =>
   played()
     .give(open(1, 'rossi', 'bianchi'), socio('rossi'))
-    .give(vote('verdi', 'rossi'), tavolo())
-    .give(vote('neri', 'rossi'), tavolo())
+    .give(vote('verdi', 'rossi'))
+    .give(vote('neri', 'rossi'))
 
 /** The same evening at a table of another edition. */
 function ofEdition(scene: Scene, edition: Edition): Scene {
@@ -68,7 +68,7 @@ function ofEdition(scene: Scene, edition: Edition): Scene {
 describe('a dispute sent up', () => {
   it('XVII.3 stays frozen after a tie until the cartaro’s word lets play go on', () => {
     expect(tied().table().disputes[0]?.status).toBe('to-deputato')
-    tied().when(deal, tavolo()).isRefused('XVII.1', 'dispute-open')
+    tied().when(deal).isRefused('XVII.1', 'dispute-open')
     const going = tied()
       .when(word('rossi', 'verdi'), socio('rossi'))
       .yields({ type: 'disputeDecidedForNow', member: 'rossi', inFavourOf: 'verdi' })
@@ -76,11 +76,11 @@ describe('a dispute sent up', () => {
       status: 'to-deputato',
       decisions: [{ by: 'cartaro', member: 'rossi', final: false, inFavourOf: 'verdi' }],
     })
-    going.when(deal, tavolo()).yields({ type: 'colpoDealt' })
+    going.when(deal).yields({ type: 'colpoDealt' })
   })
 
   it('XVII.3 N2 stays frozen where nobody can vote until the status quo is recorded as provisional', () => {
-    nobodyVotes().when(deal, tavolo()).isRefused('XVII.1', 'dispute-open')
+    nobodyVotes().when(deal).isRefused('XVII.1', 'dispute-open')
     for (const by of [tavolo(), segretario]) {
       const going = nobodyVotes()
         .when(word(null, null), by)
@@ -88,37 +88,35 @@ describe('a dispute sent up', () => {
       expect(going.table().disputes[0]?.decisions).toMatchObject([
         { by: 'table', final: false, inFavourOf: null, transfers: [] },
       ])
-      going.when(deal, tavolo()).yields({ type: 'colpoDealt' })
+      going.when(deal).yields({ type: 'colpoDealt' })
     }
   })
 
   it('N2 the next player to the left gives the word where the cartaro contends', () => {
     const scene = played()
-      .give(open(1, 'rossi', 'verdi', 'gialli'), tavolo())
-      .give(vote('bianchi', 'verdi'), tavolo())
-      .give(vote('neri', 'gialli'), tavolo())
+      .give(open(1, 'rossi', 'verdi', 'gialli'))
+      .give(vote('bianchi', 'verdi'))
+      .give(vote('neri', 'gialli'))
     scene.when(word('neri', 'verdi'), socio('neri')).isRefused('XVII.1', 'cartaro-gives-word')
     scene.when(word('rossi', 'verdi'), socio('rossi')).isRefused('XVII.1', 'cartaro-gives-word')
-    scene
-      .when(word('bianchi', 'verdi'), tavolo())
-      .yields({ type: 'disputeDecidedForNow', member: 'bianchi' })
+    scene.when(word('bianchi', 'verdi')).yields({ type: 'disputeDecidedForNow', member: 'bianchi' })
   })
 
   it('N2 nobody else gives the cartaro’s word, and none is given before all have voted', () => {
     tied().when(word('rossi', 'verdi'), socio('neri')).isRefused(null, 'not-yours')
     tied().when(word(null, null), socio('rossi')).isRefused(null, 'not-yours')
-    tied().when(word(null, 'verdi'), tavolo()).isRefused('XVII.1', 'cartaro-gives-word')
+    tied().when(word(null, 'verdi')).isRefused('XVII.1', 'cartaro-gives-word')
     const early = played()
-      .give(open(1, 'bianchi', 'verdi'), tavolo())
-      .give(appeal, tavolo())
-    early.when(word(null, null), tavolo()).isRefused('XVII.1', 'table-may-decide')
-    early.when(deal, tavolo()).isRefused('XVII.1', 'dispute-open')
+      .give(open(1, 'bianchi', 'verdi'))
+      .give(appeal)
+    early.when(word(null, null)).isRefused('XVII.1', 'table-may-decide')
+    early.when(deal).isRefused('XVII.1', 'dispute-open')
   })
 
   it('XVII.2 a deputato who sits at the table leaves the vote open, and the majority lets play go on', () => {
     const sent = played()
-      .give(open(1, 'rossi', 'bianchi'), tavolo())
-      .give(appeal, tavolo())
+      .give(open(1, 'rossi', 'bianchi'))
+      .give(appeal)
     sent.when(rule(false), deputato('gialli')).isRefused('XVII.2', 'sits-at-this-table')
     const going = sent
       .give(vote('verdi', 'rossi'), socio('verdi'))
@@ -128,7 +126,7 @@ describe('a dispute sent up', () => {
       status: 'to-deputato',
       decisions: [{ by: 'table', final: false }],
     })
-    going.when(deal, tavolo()).yields({ type: 'colpoDealt' })
+    going.when(deal).yields({ type: 'colpoDealt' })
     going.when(rule(true), deputato()).yields({ type: 'disputeRuled' })
   })
 
@@ -139,53 +137,51 @@ describe('a dispute sent up', () => {
   })
 
   it('N2 a voter who leaves never leaves the table stuck: the same vote again decides, or the cartaro', () => {
-    const asked = played().give(open(1, 'bianchi', 'verdi'), tavolo())
-    const one = asked.give(vote('rossi', 'bianchi'), tavolo()).give(vote('neri', 'verdi'), tavolo())
+    const asked = played().give(open(1, 'bianchi', 'verdi'))
+    const one = asked.give(vote('rossi', 'bianchi')).give(vote('neri', 'verdi'))
     one
       .with('gialli')
       .away('00:01')
-      .when(word('rossi', 'verdi'), tavolo())
+      .when(word('rossi', 'verdi'))
       .yields({ type: 'disputeSent', why: 'tie' }, { type: 'disputeDecidedForNow' })
-    const alone = asked.give(vote('rossi', 'bianchi'), tavolo())
+    const alone = asked.give(vote('rossi', 'bianchi'))
     alone
       .with('gialli')
       .away('00:01')
       .with('neri')
       .away('00:01')
-      .when(vote('rossi', 'bianchi'), tavolo())
+      .when(vote('rossi', 'bianchi'))
       .yields({ type: 'disputeVoted' }, { type: 'disputeDecided', inFavourOf: 'bianchi' })
   })
 
   it('XVII.2 an appeal after the table’s majority freezes nothing', () => {
     const appealed = decided().give(appeal, socio('bianchi'))
     expect(appealed.table().disputes[0]?.status).toBe('to-deputato')
-    appealed.when(deal, tavolo()).yields({ type: 'colpoDealt' })
-    appealed.when(vote('gialli', 'rossi'), tavolo()).isRefused('XVII.1', 'vote-over')
-    appealed.when(word(null, null), tavolo()).isRefused('XVII.3', 'nothing-to-decide-for-now')
+    appealed.when(deal).yields({ type: 'colpoDealt' })
+    appealed.when(vote('gialli', 'rossi')).isRefused('XVII.1', 'vote-over')
+    appealed.when(word(null, null)).isRefused('XVII.3', 'nothing-to-decide-for-now')
   })
 
   it('XVII.2 at level 1, where no deal is recorded, only the status quo is offered', () => {
     const scene = tableOfFive({ level: 1 })
-      .give({ type: 'startGame', table: 'T1' }, tavolo())
-      .give(open(0, ...FIVE), tavolo())
-    scene.when(word('rossi', 'verdi'), tavolo()).isRefused('XVII.1', 'cartaro-gives-word')
-    scene.when(word(null, null), tavolo()).yields({ type: 'disputeDecidedForNow' })
+      .give({ type: 'startGame', table: 'T1' })
+      .give(open(0, ...FIVE))
+    scene.when(word('rossi', 'verdi')).isRefused('XVII.1', 'cartaro-gives-word')
+    scene.when(word(null, null)).yields({ type: 'disputeDecidedForNow' })
   })
 
   it('XVII.1 at a table of the first edition it freezes nothing, as it was played then', () => {
     const older = ofEdition(tied(), 1)
-    older.when(deal, tavolo()).yields({ type: 'colpoDealt' })
-    older.when(vote('neri', 'bianchi'), tavolo()).isRefused('XVII.1', 'vote-over')
-    older.when(word('rossi', 'verdi'), tavolo()).isRefused('XVII.3', 'nothing-to-decide-for-now')
+    older.when(deal).yields({ type: 'colpoDealt' })
+    older.when(vote('neri', 'bianchi')).isRefused('XVII.1', 'vote-over')
+    older.when(word('rossi', 'verdi')).isRefused('XVII.3', 'nothing-to-decide-for-now')
   })
 })
 
 describe('the table is told', () => {
   it('XVII.3 tablet and members concerned acknowledge a ruling each for themselves', () => {
     const ruled = decided().give(rule(true), deputato())
-    ruled
-      .when(acknowledge(null, 2), tavolo())
-      .yields({ type: 'rulingAcknowledged', member: null, read: 2 })
+    ruled.when(acknowledge(null, 2)).yields({ type: 'rulingAcknowledged', member: null, read: 2 })
     const read = ruled
       .when(acknowledge('bianchi', 2), socio('bianchi'))
       .yields({ type: 'rulingAcknowledged', member: 'bianchi', read: 2 })
@@ -199,13 +195,13 @@ describe('the table is told', () => {
   it('XVII.3 nobody acknowledges for another, nor a ruling that came after the one they read', () => {
     const ruled = decided().give(rule(true), deputato())
     ruled.when(acknowledge('verdi', 2), socio('verdi')).isRefused('XVII.1', 'nothing-to-read')
-    ruled.when(acknowledge('rossi', 2), tavolo()).isRefused('XVII.1', 'nothing-to-read')
+    ruled.when(acknowledge('rossi', 2)).isRefused('XVII.1', 'nothing-to-read')
     ruled.when(acknowledge(null, 2), socio('rossi')).isRefused(null, 'not-yours')
-    ruled.when(acknowledge(null, 1), tavolo()).isRefused('XVII.1', 'decided-anew')
+    ruled.when(acknowledge(null, 1)).isRefused('XVII.1', 'decided-anew')
     decided()
-      .give({ ...acknowledge(null) }, tavolo())
+      .give({ ...acknowledge(null) })
       .give(rule(true), deputato())
-      .when(acknowledge(null, 2), tavolo())
+      .when(acknowledge(null, 2))
       .yields({ type: 'rulingAcknowledged', read: 2 })
   })
 })
@@ -227,7 +223,7 @@ describe('the deputati on call', () => {
   it('XVII.2 the called deputato reads on the phone that a dispute waits, and the others do not', () => {
     const sent = decided()
       .give(rota('gialli', 'deputato', 'altro'), segretario)
-      .give(appeal, tavolo())
+      .give(appeal)
     const calling = (member: string) =>
       casesCalling(sent.evening, asMember(member)).map(({ dispute }) => dispute.number)
     expect(calling('deputato')).toEqual([1])
@@ -241,10 +237,10 @@ describe('every screen', () => {
     const shown = (scene: Scene) => boardView(scene.evening).tables[0]?.goesOn
     expect(shown(played())).toBe(false)
     expect(shown(tied())).toBe(false)
-    const going = tied().give(word('rossi', 'verdi'), tavolo())
+    const going = tied().give(word('rossi', 'verdi'))
     expect(shown(going)).toBe(true)
     expect(JSON.stringify(boardView(going.evening))).not.toContain('Chi aveva aperto')
-    expect(shown(going.give(deal, tavolo()))).toBe(false)
+    expect(shown(going.give(deal))).toBe(false)
   })
 
   it('XVII.3 a ruling stays on the phones it concerns, also at home, until each has read it', () => {

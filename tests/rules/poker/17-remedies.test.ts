@@ -4,9 +4,9 @@ import type { Transfer } from '@/rules/kernel/ledger'
 import { openRulings } from '@/rules/poker/judging/what-if'
 import type { Remedy } from '@/rules/poker/state/dispute'
 import { asTable } from '@/rules/poker/state/ids'
-import { handsOf, inPlay, said, speaker } from './play/said'
+import { handsOf, said, speaker } from './play/said'
 import { colpo, dealt, potOf, resti, restoOf, won } from './support/colpi'
-import { deputato, socio, tavolo } from './support/people'
+import { deputato, socio } from './support/people'
 import { tableOfFive } from './support/phrases'
 import {
   appeal,
@@ -27,13 +27,10 @@ const goingOn = () =>
   ['verdi', 'neri']
     .reduce<Scene>(
       (scene, member) =>
-        scene.give(
-          { type: 'voteDispute', ...T1, dispute: 1, member, inFavourOf: 'rossi' },
-          tavolo(),
-        ),
+        scene.give({ type: 'voteDispute', ...T1, dispute: 1, member, inFavourOf: 'rossi' }),
       opened(won40(), 'rossi', 'bianchi'),
     )
-    .give(appeal, tavolo())
+    .give(appeal)
 const rulings = (scene: Scene, transfers: Unbranded<Transfer>[] = []) => {
   const asked = { table: asTable('T1'), dispute: 1, provision: 'VIII.2' }
   const moving = { ...asked, transfers: transfers as Transfer[] }
@@ -78,10 +75,7 @@ describe('rulings in mid-colpo', () => {
   })
 
   it('XVII.2 the last hand in the game is not ruled dead, in the colpo nor after it (N5)', () => {
-    const alone = said(
-      inPlay(),
-      'bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds',
-    )
+    const alone = said('bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds')
     for (const stakes of ['lost', 'back'] as const)
       quarrel(alone, 'verdi', 'gialli')
         .when(rule({ kind: 'hand-dead', member: 'bianchi', stakes }), deputato())
@@ -184,8 +178,8 @@ describe('rulings on a settled colpo', () => {
     const played = colpo(none, won({}, [['rossi']]))
     const about = { colpo: 0, about: 'Il posto', provision: null, contenders: ['rossi', 'verdi'] }
     const opened = played
-      .give({ type: 'openDispute', ...T1, ...about }, tavolo())
-      .give({ type: 'appealDispute', ...T1, dispute: 1 }, tavolo())
+      .give({ type: 'openDispute', ...T1, ...about })
+      .give({ type: 'appealDispute', ...T1, dispute: 1 })
     opened.when(rule({ kind: 'colpo-void' }), deputato()).isRefused('XVII.2', 'no-colpo-to-change')
   })
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { asMember } from '@/rules/kernel/ids'
 import { replayOf } from '@/rules/poker/judging/replay'
 import { asTable } from '@/rules/poker/state/ids'
-import { inPlay, said } from './play/said'
+import { said } from './play/said'
 import { dealt } from './support/colpi'
-import { deputato, tavolo } from './support/people'
+import { deputato } from './support/people'
 import { tableOfFive } from './support/phrases'
 import { disputed, raise, raised, rule, settled, T1 } from './support/remedies'
 import type { Scene } from './support/scene'
@@ -31,7 +31,6 @@ describe('the colpo replayed', () => {
 
   it('XVII.2 after the end the cards that were shown stay, and the resti are those of the result', () => {
     const end = said(
-      inPlay(),
       'bianchi opens 10, verdi accepts, neri folds, gialli folds, rossi folds',
       'bianchi asks 0, verdi asks 0, bianchi parols, verdi bets 20, bianchi accepts',
       'bianchi opened-right, bianchi shows Kc Kq 9p 8f 6c, verdi shows Jc Jq 9c 8q 7p',
@@ -48,11 +47,8 @@ describe('the colpo replayed', () => {
   })
 
   it('XVII.2 a deal that was taken back is no part of the colpo dealt in its stead', () => {
-    const mistaken = tableOfFive({ level: 3 }).give(
-      { type: 'deal', ...T1, out: ['gialli'] },
-      tavolo(),
-    )
-    const again = dealt(mistaken.give({ type: 'takeBackDeal', ...T1, colpo: 1 }, tavolo()))
+    const mistaken = tableOfFive({ level: 3 }).give({ type: 'deal', ...T1, out: ['gialli'] })
+    const again = dealt(mistaken.give({ type: 'takeBackDeal', ...T1, colpo: 1 }))
     expect(framesOf(again)).toHaveLength(1)
     expect(framesOf(again)[0]?.players.map(({ member }) => member)).toContain('gialli')
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ending, inPlay, playedTable, playOf, said, speaker } from './play/said'
+import { ending, playedTable, playOf, said, speaker } from './play/said'
 import { colpo, dealt, passata, potOf, resti, restoOf, won } from './support/colpi'
-import { deputato, tavolo } from './support/people'
+import { deputato } from './support/people'
 import { tableOfFive } from './support/phrases'
 import { quarrel, rule, T1 } from './support/remedies'
 import type { Scene } from './support/scene'
@@ -12,7 +12,7 @@ const dividing = (...winners: string[]) => rule({ kind: 'pot-divided', winners }
 /** Bianchi and verdi have 400, the others 100. */
 const rich = (scene: Scene) => passata(passata(scene, 'bianchi', 3), 'verdi', 3)
 const judged = (scene: Scene, ...ranking: string[][]) =>
-  scene.give({ type: 'judgeColpo', ...T1, ranking, honours: [] }, tavolo())
+  scene.give({ type: 'judgeColpo', ...T1, ranking, honours: [] })
 
 describe('a ruling on a colpo with side amounts', () => {
   /** Neri is all in for 99, bianchi threw 199, and verdi raised them out with 249. */
@@ -91,7 +91,6 @@ describe('a ruling on a colpo with side amounts', () => {
 
   it('XVII.2 X.2 a wrong opener who takes the stakes back refunds no pot, in the colpo as after it', () => {
     const played = said(
-      inPlay(),
       'bianchi opens 20, verdi accepts, neri folds, gialli folds, rossi accepts',
       'bianchi asks 0, verdi asks 0, rossi asks 0, bianchi parols, verdi bets 5, rossi accepts',
       'bianchi accepts',
@@ -111,7 +110,7 @@ describe('a ruling on a colpo with side amounts', () => {
 
 describe('a hand while the opening is in question', () => {
   it('VI.5 XVII.2 is not ruled dead before the question is answered: the turn may be its own', () => {
-    const asked = said(inPlay(), 'bianchi opens 10, verdi accepts, bianchi was-wrong')
+    const asked = said('bianchi opens 10, verdi accepts, bianchi was-wrong')
     expect(playOf(asked)).toMatchObject({ answering: ['verdi'], interrupted: 'neri' })
     const disputed = quarrel(asked, 'neri', 'gialli')
     disputed.when(dead('neri', 'lost'), deputato()).isRefused('VI.5', 'opening-in-question')

@@ -4,7 +4,6 @@ import { asTable } from '@/rules/poker/state/ids'
 import { carriedAt } from '@/rules/poker/views/carried'
 import { tableView } from '@/rules/poker/views/table'
 import { colpo, won } from './support/colpi'
-import { tavolo } from './support/people'
 import { calledFive, tableOfFive, withSecondList } from './support/phrases'
 import { Scene } from './support/scene'
 
@@ -23,7 +22,7 @@ it('N3 with the last colpo taken back alone, a tablet shows as many earlier ones
   const carried = carriedAt(played.evening, asTable('T1')) ?? NO_EVENING
   const reopen = { type: 'reopenColpo', table: 'T1', colpo: 10, why: '' } as const
   const shown = (evening: Evening) => {
-    const after = new Scene(evening, played.now).give(reopen, tavolo())
+    const after = new Scene(evening, played.now).give(reopen)
     return tableView(after.evening, asTable('T1'), played.now)?.colpi.map(({ number }) => number)
   }
   expect(shown(carried)).toEqual(shown(played.evening))

@@ -3,7 +3,7 @@ import { noticesBetween } from '@/rules/poker/views/notices'
 import { segretario } from '@/simulate/actors'
 import { AUTOGRAPH } from '@/simulate/poker/room'
 import { colpo, restoOf, won } from './support/colpi'
-import { deputato, MEMBERS, socio, tavolo } from './support/people'
+import { deputato, MEMBERS, socio } from './support/people'
 import { calledFive, openEvening, tableOfFive } from './support/phrases'
 import type { GivenCommand, Scene } from './support/scene'
 
@@ -99,6 +99,6 @@ describe('the phones of those it concerns', () => {
 
   it('nothing else is told: a deal at the table concerns those who sit there', () => {
     const table = tableOfFive()
-    expect(told(table, table.give({ type: 'deal', ...T1, out: [] }, tavolo()))).toEqual([])
+    expect(told(table, table.give({ type: 'deal', ...T1, out: [] }))).toEqual([])
   })
 })

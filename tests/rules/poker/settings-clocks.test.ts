@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { poker } from '@/rules/poker/decider'
 import { orologio } from '@/simulate/actors'
-import { socio, tavolo } from './support/people'
+import { socio } from './support/people'
 import { calledFive, gameOfFive, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 
@@ -36,12 +36,12 @@ describe('the clocks of right', () => {
 
   it('setting awayMinutes: how long a player may be away, thirty by default', () => {
     const back = { type: 'comeBack', table: 'T1', member: 'rossi' } as const
-    gameOfFive().away('00:30').when(back, tavolo()).yields({ type: 'cameBack' })
-    gameOfFive().away('00:30:01').when(back, tavolo()).isRefused('II.6', 'half-hour-over')
+    gameOfFive().away('00:30').when(back).yields({ type: 'cameBack' })
+    gameOfFive().away('00:30:01').when(back).isRefused('II.6', 'half-hour-over')
     const ten = { awayMinutes: 10 }
-    gameOfFive(ten).away('00:10').when(back, tavolo()).yields({ type: 'cameBack' })
+    gameOfFive(ten).away('00:10').when(back).yields({ type: 'cameBack' })
     const over = gameOfFive(ten).away('00:10:01')
-    over.when(back, tavolo()).isRefused('II.6', 'half-hour-over', { minutes: 10 })
+    over.when(back).isRefused('II.6', 'half-hour-over', { minutes: 10 })
     over
       .when({ type: 'loseSeat', table: 'T1', member: 'rossi' }, orologio)
       .yields({ type: 'placeLost' }, { type: 'vacancyOpened' })
@@ -73,7 +73,7 @@ describe('the clocks of right', () => {
         .after('00:50')
         .signed('viola')
         .give({ type: 'answerCall', signUp: 6, answer: 'coming' }, socio('viola'))
-        .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 }, tavolo())
+        .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 })
         .after('00:10')
     for (const choice of [{}, { firstHour: 'tavolo' }])
       late(choice)

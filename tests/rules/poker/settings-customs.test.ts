@@ -8,7 +8,7 @@ import { segretario } from '@/simulate/actors'
 import { cases } from '../../support/generated'
 import { inPlay } from './play/said'
 import { colpo, dealt, restoOf, won } from './support/colpi'
-import { deputato, tavolo } from './support/people'
+import { deputato } from './support/people'
 import { type Choice, settingsOf, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 import { actorOf, anyStep, commandOf } from './support/steps'
@@ -28,7 +28,7 @@ describe('the honours', () => {
     }
     const outcome = won(put, [['neri']], poker())
     dealt(tableOfFive({ onori: 'nessuno' }))
-      .when({ type: 'recordColpo', table: 'T1', outcome }, tavolo())
+      .when({ type: 'recordColpo', table: 'T1', outcome })
       .isRefused('XIV.1', 'no-honours-here')
     const pot = honoured({ onore: 3, onori: 'pot' })
     expect([restoOf(pot, 'verdi'), restoOf(pot, 'neri')]).toEqual([86, 111])
@@ -56,27 +56,24 @@ describe('the honours', () => {
 describe('cash and record', () => {
   it('setting level: casse only, results or every move; results by default, changed between two colpi', () => {
     const deal = { type: 'deal' as const, table: 'T1', out: [] }
-    tableOfFive({ level: 1 }).when(deal, tavolo()).isRefused(null, 'level-casse-only')
+    tableOfFive({ level: 1 }).when(deal).isRefused(null, 'level-casse-only')
     expect(dealt(tableOfFive()).table()).toMatchObject({ level: 2, play: null })
     expect(dealt(tableOfFive({ level: 2 })).table().play).toBeNull()
     expect(dealt(tableOfFive({ level: 3 })).table().play).not.toBeNull()
-    const changed = tableOfFive().give({ type: 'setLevel', table: 'T1', level: 3 }, tavolo())
+    const changed = tableOfFive().give({ type: 'setLevel', table: 'T1', level: 3 })
     expect(dealt(changed).table().play).not.toBeNull()
   })
 
   it('setting passataConfirmedBy: the secretary hands passate out by default, or the table does', () => {
     const asked = (choice: Choice = {}) =>
-      tableOfFive(choice).give(
-        { type: 'askPassata', table: 'T1', member: 'neri', passate: 1 },
-        tavolo(),
-      )
+      tableOfFive(choice).give({ type: 'askPassata', table: 'T1', member: 'neri', passate: 1 })
     const confirm = { type: 'confirmPassata', table: 'T1', member: 'neri' } as const
     for (const choice of [{}, { passataConfirmedBy: 'segretario' as const }]) {
-      asked(choice).when(confirm, tavolo()).isRefused('III.6', 'desk-confirms')
+      asked(choice).when(confirm).isRefused('III.6', 'desk-confirms')
       asked(choice).when(confirm, segretario).yields({ type: 'passataTaken' })
     }
     const own = asked({ passataConfirmedBy: 'tavolo' })
-    own.when(confirm, tavolo()).yields({ type: 'passataTaken' })
+    own.when(confirm).yields({ type: 'passataTaken' })
     own.when(confirm, segretario).yields({ type: 'passataTaken' })
   })
 
@@ -122,8 +119,8 @@ describe('special customs', () => {
       members: ['verdi', 'neri'],
     }
     for (const choice of [{}, { affranco: false }])
-      tableOfFive(choice).when(pact, tavolo()).isRefused('A.1', 'affranco-off')
-    const declared = tableOfFive({ affranco: true }).give(pact, tavolo())
+      tableOfFive(choice).when(pact).isRefused('A.1', 'affranco-off')
+    const declared = tableOfFive({ affranco: true }).give(pact)
     expect(declared.table().affranchi).toEqual(['verdi', 'neri'])
   })
 })

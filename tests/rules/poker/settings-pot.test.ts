@@ -13,7 +13,7 @@ import {
   resti,
   restoOf,
 } from './support/colpi'
-import { MEMBERS, tavolo } from './support/people'
+import { MEMBERS } from './support/people'
 import { type Choice, calledFive, settingsOf, tableOfFive, withSecondList } from './support/phrases'
 
 const levelsOf = (openingLevels: Settings['openingLevels']) => {
@@ -65,14 +65,14 @@ describe('the stakes and the pot', () => {
 
   it('setting cip: the smallest bet that may be made, one by default', () => {
     const opening = command('bianchi opens 4')
-    inPlay().when(opening, tavolo()).yields({ type: 'moveMade' })
+    inPlay().when(opening).yields({ type: 'moveMade' })
     inPlay({ cip: 5 })
-      .when(opening, tavolo())
+      .when(opening)
       .isRefused('VI.7', 'too-little', { chips: { chips: 4 }, min: { chips: 5 } })
     const raise = command('verdi raises 14')
-    said(inPlay(), 'bianchi opens 10').when(raise, tavolo()).yields({ type: 'moveMade' })
+    said('bianchi opens 10').when(raise).yields({ type: 'moveMade' })
     said(inPlay({ cip: 5 }), 'bianchi opens 10')
-      .when(raise, tavolo())
+      .when(raise)
       .isRefused('VIII.3', 'too-little', { chips: { chips: 14 }, min: { chips: 15 } })
   })
 
@@ -117,7 +117,7 @@ describe('the stakes and the pot', () => {
         inPlay(choice),
         'bianchi opens 10, verdi accepts, neri folds, gialli folds, rossi folds',
         'bianchi asks 0, verdi asks 0, bianchi bets 5, verdi accepts, bianchi opened-right',
-      ).when(command('bianchi shows Kc Kq 9p 8f 6c'), tavolo())
+      ).when(command('bianchi shows Kc Kq 9p 8f 6c'))
     shown({ lowestCard: null }).yields({ type: 'moveMade' })
     shown({ lowestCard: 7 }).isRefused('X.2', 'not-in-the-pack')
   })
@@ -136,14 +136,14 @@ describe('the cards that open', () => {
       cards,
     }) as const
   const opens = (choice: Choice, cards: string) =>
-    alone(choice).decide(shows(...cards.split(' ')), tavolo()).accepted
+    alone(choice).decide(shows(...cards.split(' '))).accepted
 
   it('setting fourOfScalaReale: four cards of a scala reale do not open by default', () => {
     const four = shows('10c', 'Jc', 'Qc', 'Ac')
     for (const choice of [{}, { fourOfScalaReale: false }])
-      alone(choice).when(four, tavolo()).isRefused('VI.2', 'does-not-open')
+      alone(choice).when(four).isRefused('VI.2', 'does-not-open')
     alone({ fourOfScalaReale: true })
-      .when(four, tavolo())
+      .when(four)
       .yields({ type: 'moveMade' }, { type: 'colpoSettled' })
     const admitted = { fourOfScalaReale: true }
     expect(opens(admitted, 'Ac 6c 7c 9c')).toBe(true)

@@ -41,72 +41,50 @@ function unitByUnit(pot: number, put: Record<string, number>, ranking: string[][
 const byName = (puts: readonly Put[]) => puts.map(({ member, chips }) => [member, chips] as const)
 
 describe('the chips in the middle, layer by layer (C3)', () => {
+  /** The chips that each wins of the middle, in the order of the giro. */
+  const won = (pot: number, put: Record<string, number>, ...ranking: string[][]) => {
+    const settled = settleMiddle({ pot, put, ranking, giro })
+    if (!settled.claimed) throw new Error('everybody is ranked')
+    return byName(settled.won)
+  }
+
   it('XII.4 the best hand takes the pot and the bets', () => {
-    const settled = settleMiddle({
-      pot: 10,
-      put: { anna: 50, bruno: 50, carla: 20 },
-      ranking: [['bruno'], ['anna']],
-      giro,
-    })
-    expect(settled).toEqual({ claimed: true, won: [{ member: 'bruno', chips: 130 }] })
+    const put = { anna: 50, bruno: 50, carla: 20 }
+    expect(won(10, put, ['bruno'], ['anna'])).toEqual([['bruno', 130]])
   })
 
   it('C3 a player who was short wins only the amount they covered; the rest goes to the best of the others', () => {
-    const settled = settleMiddle({
-      pot: 10,
-      put: { anna: 100, bruno: 1000, carla: 1000 },
-      ranking: [['anna'], ['carla'], ['bruno']],
-      giro,
-    })
-    expect(settled).toEqual({
-      claimed: true,
-      won: [
-        { member: 'anna', chips: 310 },
-        { member: 'carla', chips: 1800 },
-      ],
-    })
-  })
-
-  it('C3 an unmatched amount goes back to its player, win or lose', () => {
-    const settled = settleMiddle({
-      pot: 10,
-      put: { anna: 1000, bruno: 100 },
-      ranking: [['bruno'], ['anna']],
-      giro,
-    })
-    expect(unmatched({ anna: 1000, bruno: 100 })).toEqual({ member: 'anna', chips: 900 })
-    expect(settled).toEqual({ claimed: true, won: [{ member: 'bruno', chips: 210 }] })
+    expect(
+      won(10, { anna: 100, bruno: 1000, carla: 1000 }, ['anna'], ['carla'], ['bruno']),
+    ).toEqual([
+      ['anna', 310],
+      ['carla', 1800],
+    ])
   })
 
   it('equal winners share in equal parts; odd units go to the first in the giro', () => {
-    const settled = settleMiddle({
-      pot: 11,
-      put: { anna: 10, bruno: 10, dario: 10 },
-      ranking: [['dario', 'anna', 'bruno']],
-      giro,
-    })
-    expect(settled).toMatchObject({
-      won: [
-        { member: 'anna', chips: 15 },
-        { member: 'bruno', chips: 13 },
-        { member: 'dario', chips: 13 },
-      ],
-    })
+    expect(won(11, { anna: 10, bruno: 10, dario: 10 }, ['dario', 'anna', 'bruno'])).toEqual([
+      ['anna', 15],
+      ['bruno', 13],
+      ['dario', 13],
+    ])
   })
 
   it('C3 equal winners of the pot and of a folded player’s stake have the odd unit once', () => {
-    const settled = settleMiddle({
-      pot: 5,
-      put: { anna: 10, bruno: 10, carla: 5 },
-      ranking: [['bruno', 'anna']],
-      giro,
-    })
-    expect(settled).toMatchObject({
-      won: [
-        { member: 'anna', chips: 15 },
-        { member: 'bruno', chips: 15 },
-      ],
-    })
+    expect(won(5, { anna: 10, bruno: 10, carla: 5 }, ['bruno', 'anna'])).toEqual([
+      ['anna', 15],
+      ['bruno', 15],
+    ])
+  })
+
+  it('a bare pot goes to its winner', () => {
+    expect(won(7, {}, ['carla'])).toEqual([['carla', 7]])
+  })
+
+  it('C3 an unmatched amount goes back to its player, win or lose', () => {
+    const put = { anna: 1000, bruno: 100 }
+    expect(unmatched(put)).toEqual({ member: 'anna', chips: 900 })
+    expect(won(10, put, ['bruno'], ['anna'])).toEqual([['bruno', 210]])
   })
 
   it('C3 winners of any number of layers have equal parts of all they win together, and odd units go to the first', () => {
@@ -137,21 +115,10 @@ describe('the chips in the middle, layer by layer (C3)', () => {
     expect(settled).toEqual({ claimed: false, chips: 800, contenders: ['bruno', 'carla'] })
   })
 
-  it('a bare pot goes to its winner', () => {
-    const settled = settleMiddle({ pot: 7, put: {}, ranking: [['carla']], giro })
-    expect(settled).toEqual({ claimed: true, won: [{ member: 'carla', chips: 7 }] })
-  })
-
   it('gives out exactly the chips that went in, and nobody wins from another more than they put in themselves', () => {
     const chips = fc.nat(500)
-    const middles = fc.tuple(
-      chips,
-      chips,
-      chips,
-      chips,
-      chips,
-      fc.shuffledSubarray(giro, { minLength: 4 }),
-    )
+    const order = fc.shuffledSubarray(giro, { minLength: 4 })
+    const middles = fc.tuple(chips, chips, chips, chips, chips, order)
     fc.assert(
       fc.property(middles, ([pot, anna, bruno, carla, dario, order]) => {
         const put = { anna, bruno, carla, dario }

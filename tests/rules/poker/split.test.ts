@@ -5,29 +5,18 @@ import { plainly } from '@/tests/support/plainly'
 
 const splitImbalance = plainly(splitImbalanceOfChips)
 
-const finals = (rows: [number, number][]) =>
-  splitImbalance(rows.map(([drawn, counted]) => ({ drawn, counted }))).settled.map((r) => r.final)
+/** The finals of players who drew 100 each and count these. */
+const finals = (...counts: number[]) =>
+  splitImbalance(counts.map((counted) => ({ drawn: 100, counted }))).settled.map((r) => r.final)
 
 it('XVI.2 a supero goes to the losers in proportion to their losses', () => {
   // Losses 60 and 30, wins 60: thirty chips are left over, shared as twenty and ten.
-  expect(
-    finals([
-      [100, 40],
-      [100, 70],
-      [100, 160],
-    ]),
-  ).toEqual([-40, -20, 60])
+  expect(finals(40, 70, 160)).toEqual([-40, -20, 60])
 })
 
 it('XVI.2 an ammanco falls on the winners in proportion to their winnings', () => {
   // Wins 60 and 30, losses 60: thirty chips are missing.
-  expect(
-    finals([
-      [100, 160],
-      [100, 130],
-      [100, 40],
-    ]),
-  ).toEqual([40, 20, -60])
+  expect(finals(160, 130, 40)).toEqual([40, 20, -60])
 })
 
 it('XVI.2 a player who broke even neither gives nor takes', () => {

@@ -4,7 +4,7 @@ import { deputatoView } from '@/rules/poker/views/deputato'
 import { deskView } from '@/rules/poker/views/desk'
 import { segretario } from '@/simulate/actors'
 import { colpo, dealt, declared, parolAmong, passata, won } from './support/colpi'
-import { deputato, MEMBERS, tavolo } from './support/people'
+import { deputato, MEMBERS } from './support/people'
 import { gameOfFive, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 import { tablet } from './support/views'
@@ -86,10 +86,12 @@ describe('the table’s view of the money', () => {
 
 describe('the desk’s view of the money', () => {
   it('has the players who wait for a passata, each with the offer to confirm it', () => {
-    const asked = tableOfFive().give(
-      { type: 'askPassata', table: 'T1', member: 'rossi', passate: 1 },
-      tavolo(),
-    )
+    const asked = tableOfFive().give({
+      type: 'askPassata',
+      table: 'T1',
+      member: 'rossi',
+      passate: 1,
+    })
     expect(desk(asked).offers).toContainEqual({
       type: 'confirmPassata',
       payload: { table: 'T1', member: 'rossi' },

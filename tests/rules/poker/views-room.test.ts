@@ -7,7 +7,7 @@ import { memberView, tableOfMember } from '@/rules/poker/views/member'
 import { tableSummary } from '@/rules/poker/views/summary'
 import { viewOf } from '@/rules/poker/views/view'
 import { segretario } from '@/simulate/actors'
-import { deputato, MEMBERS, socio, tavolo } from './support/people'
+import { deputato, MEMBERS, socio } from './support/people'
 import { calledFive, gameOfFive, openEvening, tableOfFive, withSecondList } from './support/phrases'
 import type { Scene } from './support/scene'
 
@@ -47,7 +47,7 @@ describe('the wall', () => {
   })
 
   it('shows no table that is not playing, and no closed list', () => {
-    const over = gameOfFive().after('01:00').give({ type: 'dissolve', table: 'T1' }, tavolo())
+    const over = gameOfFive().after('01:00').give({ type: 'dissolve', table: 'T1' })
     expect(boardView(over.evening).tables).toEqual([])
     const closed = openEvening().give({ type: 'closeList', list: 'L1' }, segretario)
     expect(boardView(closed.evening).lists).toEqual([])
@@ -106,9 +106,9 @@ describe('the clocks of right', () => {
       calledFive({ level: 1 }),
     )
     const started = four
-      .give({ type: 'drawLots', table: 'T1' }, tavolo())
+      .give({ type: 'drawLots', table: 'T1' })
       .paid()
-      .give({ type: 'startGame', table: 'T1' }, tavolo())
+      .give({ type: 'startGame', table: 'T1' })
     expect(clocksAt(started.evening, started.table())).toContainEqual(
       expect.objectContaining({ kind: 'third-giro', member: 'gialli', until: null }),
     )

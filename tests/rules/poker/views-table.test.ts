@@ -13,7 +13,6 @@ import { deskView } from '@/rules/poker/views/desk'
 import { segretario } from '@/simulate/actors'
 import { plainly } from '@/tests/support/plainly'
 import { colpo, dealt, declared, parolAmong, won } from './support/colpi'
-import { tavolo } from './support/people'
 import { calledFive, settingsOf, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
 import { tablet } from './support/views'
@@ -60,10 +59,11 @@ describe('the view of a table', () => {
 
 describe('values that no screen reckons', () => {
   it('IV.3 when a sector is named, all that lies in the middle may be missing, minor pots included', () => {
-    const scene = declared(parolOf20(), 'verdi', 'neri').give(
-      { type: 'splitParol', table: 'T1', parts: 2 },
-      tavolo(),
-    )
+    const scene = declared(parolOf20(), 'verdi', 'neri').give({
+      type: 'splitParol',
+      table: 'T1',
+      parts: 2,
+    })
     const { middle, pot, parol } = tablet(scene)
     expect({ middle, pot, minorPots: parol?.minorPots }).toEqual({
       middle: 25,
@@ -76,10 +76,8 @@ describe('values that no screen reckons', () => {
       member: 'rossi',
       named: 'verdi',
     } as const
-    scene
-      .when({ ...missing, chips: middle + 1 }, tavolo())
-      .isRefused('IV.3', 'pot-too-small-for-that')
-    scene.when({ ...missing, chips: middle }, tavolo()).yields({ type: 'changeAnswered' })
+    scene.when({ ...missing, chips: middle + 1 }).isRefused('IV.3', 'pot-too-small-for-that')
+    scene.when({ ...missing, chips: middle }).yields({ type: 'changeAnswered' })
   })
 
   it('XIII.4 a parol that is not split has no minor pots', () => {
@@ -91,10 +89,13 @@ describe('values that no screen reckons', () => {
     for (let n = 0; n <= COLPI_SHOWN; n++)
       scene = colpo(scene, won({ verdi: 10, neri: 10 }, [['neri']]))
     const outcome = won({ verdi: 10, neri: 10 }, [['verdi']])
-    const corrected = scene.give(
-      { type: 'correctColpo', table: 'T1', colpo: 1, outcome, why: 'vincitore sbagliato' },
-      tavolo(),
-    )
+    const corrected = scene.give({
+      type: 'correctColpo',
+      table: 'T1',
+      colpo: 1,
+      outcome,
+      why: 'vincitore sbagliato',
+    })
     expect(tablet(corrected).colpi).toEqual(tablet(scene).colpi)
     expect([scene, corrected].map((one) => tablet(one).corrections)).toEqual([0, 1])
   })

@@ -2,11 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
+import { connect, type Sql } from '@/db/client'
 import { isAlive } from '@/db/postgres/postmaster'
 import type { Act } from '../../support/chemin'
+import { freshDatabase, privateServer } from '../../support/database'
 import type { Giver } from '../../support/day'
+import { House } from '../../support/house'
 import type { Sala } from '../../support/sala'
+import { Mortal } from '../../support/spawned'
+import { slowAppends } from './books'
 
+/** An append takes this long, so that a death often comes in the middle of one. */
+export const APPEND_MS = 10
 const RETRY_MS = 25
 const MOST_TRIES = 600
 
@@ -98,6 +105,52 @@ export class Night<E extends NightAt = Sala> {
     const [first = false, ...others] = await Promise.all(sent)
     expect(others.every((same) => same === first)).toBe(true)
     return first
+  }
+}
+
+/**
+ * An evening that `open` leaves in a house of its own goes on at a server that is killed: `through` has its night, its
+ * books, and the server, which counts its deaths.
+ */
+export async function onMortalServer<E extends NightAt>(
+  open: (house: House) => Promise<E>,
+  through: (night: Night<E>, sql: Sql, server: Mortal) => Promise<void>,
+): Promise<void> {
+  const database = await freshDatabase()
+  const house = await House.open(database)
+  // The server that is killed has the machine's clock, and the people must still be signed in there.
+  house.now = Date.now()
+  const evening = await open(house)
+  await house.stop()
+  await slowAppends(database.sql, APPEND_MS)
+  const server = await Mortal.on(database.url)
+  const kill = () => server.kill()
+  try {
+    await through(new Night(evening, () => server.url(), kill), database.sql, server)
+  } finally {
+    await server.end()
+    await database.drop()
+  }
+}
+
+/** An evening that `open` leaves in a house whose database is killed. */
+export async function onMortalDatabase<E extends NightAt>(
+  open: (house: House) => Promise<E>,
+  through: (night: Night<E>, sql: Sql) => Promise<void>,
+): Promise<void> {
+  const own = await privateServer()
+  const { url } = own.server
+  const house = await House.open({ url, sql: connect(url), drop: async () => {} })
+  house.now = Date.now()
+  const { sql } = house.database
+  const kill = () => killPostmaster(own.postmaster)
+  try {
+    const night = new Night(await open(house), async () => house.url, kill)
+    await slowAppends(sql, APPEND_MS)
+    await through(night, sql)
+  } finally {
+    await house.close()
+    await own.close()
   }
 }
 

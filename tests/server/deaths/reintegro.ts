@@ -9,11 +9,9 @@ import { eventually } from '../../support/eventually'
 import { floatOpened, handover, PEOPLE, PLAYERS, reintegro, STAFF } from '../../support/float-night'
 import type { House } from '../../support/house'
 import { Sala } from '../../support/sala'
-import { holds, replayed, slowAppends } from './books'
-import type { Night } from './night'
+import { holds, replayed } from './books'
+import { APPEND_MS, type Night } from './night'
 
-/** An append takes this long, so that a death often comes in the middle of one. */
-const APPEND_MS = 10
 const LIST = listOf(FLOAT_PROFILES.venezia)
 const AFTER = { ...LIST, '500': (LIST[500] ?? 0) - 1, '100': (LIST[100] ?? 0) + 5 }
 
@@ -26,12 +24,9 @@ export type Deaths = typeof aNight extends fc.Arbitrary<infer Plan> ? Plan : nev
 
 /** An evening of chemin de fer whose float is open, as `house` leaves it. */
 export async function floatNight(house: House): Promise<Sala> {
-  // A server that is killed has the machine's clock, and the people must still be signed in there.
-  house.now = Date.now()
   const sala = await Sala.open(house, randomUUID(), PEOPLE)
   await sala.table({ level: 2, players: PLAYERS })
   await sala.play(floatOpened(sala.who))
-  await slowAppends(house.database.sql, APPEND_MS)
   return sala
 }
 

@@ -1,16 +1,19 @@
 'use client'
 import type { CSSProperties } from 'react'
+import type { ReplayedHand } from '@/rules/chemin-de-fer/judging/hands'
 import type { CoupFrame } from '@/rules/chemin-de-fer/judging/replay'
 import type { Place } from '@/rules/chemin-de-fer/state/ids'
 import type { MemberId } from '@/rules/kernel/ids'
+import { PlayingCard } from '../../../drawn/PlayingCard'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
+import { cardSign } from '../../../tell/cards'
 import { MemberName } from '../../../tell/MemberName'
+import { CardBack, ValueCard } from '../../table/felt/CardBack'
 import { HalfFelt } from '../../table/felt/HalfFelt'
 import { clothPoint, STAKES_AT, sabotPoint, seatPoint } from '../../table/felt/places'
 import { Sabot } from '../../table/felt/Sabot'
 import { AT_SPOT, spotted } from '../../table/felt/spots'
-import { ReplayHand } from './ReplayHand'
 
 /**
  * The table as it lay at one step: seats from the employee's right, the bank, the stakes and the cards. On a phone the
@@ -99,5 +102,42 @@ function ReplaySeat({ at, seat, sitter, isBanker, isHolder }: ReplaySeatProps) {
         {isHolder && <span className={note}>{t('replay.cards')}</span>}
       </span>
     </li>
+  )
+}
+
+const WIDE = 'w-5 sm:w-8 2xl:w-10'
+
+/** A side's cards as they lay, its word and its point; nothing before the deal. */
+function ReplayHand({ hand, name }: { hand: ReplayedHand; name: string }) {
+  const t = useT('chemin-deputato')
+  const { isDealt, firsts, third, word, point } = hand
+  if (!isDealt && point === null) return null
+  return (
+    <div className="flex flex-col items-center leading-tight">
+      <div className="flex gap-0.5">
+        {isDealt &&
+          [0, 1].map((place) => {
+            const card = firsts[place]
+            return card === undefined ? (
+              <CardBack key={place} className={WIDE} />
+            ) : (
+              <PlayingCard key={place} card={card} name={cardSign(card)} className={WIDE} />
+            )
+          })}
+        {third &&
+          (third.card !== null ? (
+            <PlayingCard card={third.card} name={cardSign(third.card)} className={WIDE} />
+          ) : third.value === null ? (
+            <CardBack className={WIDE} />
+          ) : (
+            <ValueCard value={third.value} className={WIDE} />
+          ))}
+      </div>
+      <span className="text-sm">
+        {name}
+        {word && `: ${t(`replay.word.${word}`)}`}
+        {point !== null && <strong className="text-lg"> {point}</strong>}
+      </span>
+    </div>
   )
 }

@@ -1,11 +1,14 @@
 'use client'
 import type { Place } from '@/rules/chemin-de-fer/state/ids'
+import type { Mano } from '@/rules/chemin-de-fer/state/mano'
 import type { TableView } from '@/rules/chemin-de-fer/views/table'
 import { useT } from '../../../language/i18n'
+import { Foot } from '../../../tablet/Foot'
+import { MemberName } from '../../../tell/MemberName'
 import { useTable } from '../context'
+import { Acts } from '../other/Acts'
 import { AnnouncePanel } from './AnnouncePanel'
 import { AskingPanel } from './AskingPanel'
-import { LevelOnePanel } from './LevelOnePanel'
 import { OpenPanel } from './OpenPanel'
 import { PlayPanel } from './PlayPanel'
 import { ResultPanel } from './ResultPanel'
@@ -67,3 +70,19 @@ const isPaused = ({ taglia, summary, seguito }: TableView): boolean =>
     taglia.phase === 'mixing' ||
     taglia.phase === 'cutting' ||
     (taglia.phase === 'last-coup' && taglia.lastCoup !== null && taglia.coups >= taglia.lastCoup))
+
+/** Level 1: only the banker's name is followed. */
+function LevelOnePanel({ mano }: { mano: Mano }) {
+  const t = useT('chemin-table')
+  return (
+    <>
+      <h2 className="text-2xl">
+        <MemberName id={mano.banker} />
+      </h2>
+      <p>{t('levelOne.text')}</p>
+      <Foot>
+        <Acts types={['endMano', 'recordBuyer']} />
+      </Foot>
+    </>
+  )
+}

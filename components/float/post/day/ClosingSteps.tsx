@@ -4,11 +4,11 @@ import { totalChips } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
 import { useChips } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
-import { usePost } from '../here'
+import { Field } from '../../../ui/Field'
+import { usePost, usePostDraft } from '../here'
 import { Signed } from '../Signed'
 import { CardsCount } from './CardsCount'
 import { CountSheet } from './CountSheet'
-import { SealTaxBox } from './SealTaxBox'
 import { Step } from './Step'
 import { CLOSING_STEPS, closingDone, stepsAt } from './steps'
 import { WitnessStep } from './WitnessStep'
@@ -88,5 +88,33 @@ function ClosingAct({ step, isOrdered }: ClosingActProps) {
     >
       {t('day.do.escort')}
     </Signed>
+  )
+}
+
+/** The inspector seals the box of the tax after the last coup (V.closing). */
+function SealTaxBox() {
+  const t = useT('float-post')
+  const { table } = usePost()
+  const { draft, write, drop } = usePostDraft('seal.tax', { seal: '' })
+  const seal = draft.seal.trim()
+  return (
+    <span className="flex items-end gap-2">
+      <Field
+        label={t('day.newSeal')}
+        value={draft.seal}
+        onChange={(written) => write({ seal: written })}
+        maxLength={40}
+      />
+      <Signed
+        type="sealTaxBox"
+        payload={{ table, seal }}
+        office="commissario"
+        follows={t('follows.sealTaxBox', { seal })}
+        isDisabled={seal === ''}
+        onDone={drop}
+      >
+        {t('day.do.sealTax')}
+      </Signed>
+    </span>
   )
 }

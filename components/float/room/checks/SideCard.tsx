@@ -2,17 +2,20 @@
 import { useState } from 'react'
 import { worthOf } from '@/rules/float/pieces/pieces'
 import type { SideItem } from '@/rules/float/state/room'
+import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
+import { useNameOf } from '../../../live/names'
 import { Amount } from '../../../tell/Amount'
+import { CommandDialog } from '../../../tell/CommandDialog'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
 import { Button } from '../../../ui/Button'
-import { useFloatOffer } from '../../commanding'
+import { Select } from '../../../ui/Select'
+import { useFloatAct, useFloatOffer } from '../../commanding'
 import { PiecesText } from '../../kit/PiecesText'
-import { useTableName } from '../context'
+import { useRoom, useTableName } from '../context'
 import { FloatAct } from '../FloatAct'
 import { Card } from '../kit/Card'
-import { ClaimDialog } from './ClaimDialog'
 
 /** A tip or an orphan on a side table, until the inspector takes it. */
 export function SideCard({ item, isTask = false }: { item: SideItem; isTask?: boolean }) {
@@ -73,5 +76,37 @@ export function SideCard({ item, isTask = false }: { item: SideItem; isTask?: bo
       </ul>
       {isClaiming && <ClaimDialog item={item} onClose={() => claim(false)} />}
     </Card>
+  )
+}
+
+/** An orphan given back to its owner, against seat, hour and sum. */
+function ClaimDialog({ item, onClose }: { item: SideItem; onClose: () => void }) {
+  const t = useT('float-room')
+  const nameOf = useNameOf()
+  const { office } = useRoom()
+  const { act, refusal, waiting } = useFloatAct()
+  const [member, choose] = useState<MemberId | null>(null)
+  async function give() {
+    if (member === null) return
+    const claim = { table: item.table, item: item.number, member }
+    if (await act('claimOrphan', claim)) onClose()
+  }
+  return (
+    <CommandDialog
+      title={t('side.claim')}
+      action={t('side.claim')}
+      isReady={member !== null}
+      waiting={waiting}
+      refusal={refusal}
+      onGive={() => void give()}
+      onClose={onClose}
+    >
+      <Select
+        label={t('side.owner')}
+        value={member}
+        onChange={choose}
+        options={office.members.map((one) => ({ key: one, label: nameOf(one) }))}
+      />
+    </CommandDialog>
   )
 }

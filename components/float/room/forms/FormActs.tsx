@@ -1,13 +1,17 @@
 'use client'
 import { useState } from 'react'
 import { deliveredOf } from '@/rules/float/03-float/moving'
+import { countsIn, type Pieces } from '@/rules/float/pieces/pieces'
 import type { Movement } from '@/rules/float/state/movement'
+import { asChips } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
+import { CommandDialog } from '../../../tell/CommandDialog'
 import { Button } from '../../../ui/Button'
 import { useFloatAct, useFloatOffer } from '../../commanding'
+import { NOTHING_COUNTED, piecesOf } from '../../kit/draft'
 import { FloatAct } from '../FloatAct'
 import { AskText } from '../kit/AskText'
-import { ReceiveDialog } from './ReceiveDialog'
+import { CountFields } from '../kit/CountFields'
 
 /** The next steps of a form that this person may take. */
 export function FormActs({ movement }: { movement: Movement }) {
@@ -63,5 +67,35 @@ export function FormActs({ movement }: { movement: Movement }) {
         />
       )}
     </>
+  )
+}
+
+interface ReceiveDialogProps {
+  at: { table: string; movement: number }
+  due: Pieces
+  onClose: () => void
+}
+
+/** Pieces that come back to the cash desk, counted as they are received. */
+function ReceiveDialog({ at, due, onClose }: ReceiveDialogProps) {
+  const t = useT('float-room')
+  const { act, refusal, waiting } = useFloatAct()
+  const [draft, setDraft] = useState(NOTHING_COUNTED)
+  const list = countsIn(due).map(([value, pieces]) => ({ value: asChips(value), pieces }))
+  async function give() {
+    if (await act('receiveMovement', { ...at, pieces: piecesOf(draft) })) onClose()
+  }
+  return (
+    <CommandDialog
+      title={t('forms.receive')}
+      action={t('forms.receive')}
+      isReady
+      waiting={waiting}
+      refusal={refusal}
+      onGive={() => void give()}
+      onClose={onClose}
+    >
+      <CountFields label={t('count.label')} list={list} draft={draft} onDraft={setDraft} />
+    </CommandDialog>
   )
 }

@@ -3,12 +3,13 @@ import { useState } from 'react'
 import type { OfficeFloat } from '@/rules/float/views/office'
 import { useT } from '../../../language/i18n'
 import { Button } from '../../../ui/Button'
-import { useFloatOffer } from '../../commanding'
+import { Field } from '../../../ui/Field'
+import { useFloatAct, useFloatOffer } from '../../commanding'
 import { useTableName } from '../context'
 import { FloatAct } from '../FloatAct'
+import { AskText } from '../kit/AskText'
 import { GrantDialog } from '../sums/GrantDialog'
 import { CardsDialog } from './CardsDialog'
-import { CaseDialog } from './CaseDialog'
 import { CheckDialog } from './CheckDialog'
 import { CountDialog } from './CountDialog'
 import { PaperDialog } from './PaperDialog'
@@ -79,5 +80,37 @@ export function TableActs({ float }: { float: OfficeFloat }) {
       {open === 'paper' && <PaperDialog table={float.id} onClose={close} />}
       {open === 'seal' && <SealDialog table={float.id} onClose={close} />}
     </>
+  )
+}
+
+/** A case that the regulation does not foresee, decided by the inspector; the recordings by reference. */
+function CaseDialog({ table, onClose }: { table: string; onClose: () => void }) {
+  const t = useT('float-room')
+  const { act, refusal, waiting } = useFloatAct()
+  const [recordings, setRecordings] = useState('')
+  async function give(text: string) {
+    const reference = recordings.trim() === '' ? null : recordings.trim()
+    if (await act('decideCase', { table, text, recordings: reference })) onClose()
+  }
+  return (
+    <AskText
+      title={t('acts.case')}
+      label={t('case.text')}
+      action={t('case.give')}
+      shortest={3}
+      longest={600}
+      rows={4}
+      waiting={waiting}
+      refusal={refusal}
+      onGive={(text) => void give(text)}
+      onClose={onClose}
+    >
+      <Field
+        label={t('case.recordings')}
+        value={recordings}
+        onChange={setRecordings}
+        maxLength={120}
+      />
+    </AskText>
   )
 }

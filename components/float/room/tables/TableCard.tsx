@@ -1,5 +1,6 @@
 'use client'
 import type { OfficeFloat } from '@/rules/float/views/office'
+import type { StepDone } from '@/rules/float/views/steps'
 import { useT } from '../../../language/i18n'
 import { Badge, type Tone } from '../../../ui/Badge'
 import { PiecesTable } from '../../kit/PiecesTable'
@@ -7,7 +8,6 @@ import { useRoom, useTableName } from '../context'
 import { Card } from '../kit/Card'
 import { EquationLines } from './EquationLines'
 import { Presence } from './Presence'
-import { Steps } from './Steps'
 import { TableActs } from './TableActs'
 import { TableLines } from './TableLines'
 
@@ -57,5 +57,22 @@ export function TableCard({ float, isTask = false }: { float: OfficeFloat; isTas
         </details>
       )}
     </Card>
+  )
+}
+
+/** The steps of the day before a box is opened or closed; each waits for those above it. */
+function Steps({ steps }: { steps: readonly StepDone[] }) {
+  const t = useT('float-room')
+  if (steps.length === 0) return null
+  return (
+    <ol aria-label={t('steps.title')} className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      {steps.map(({ step, isDone }) => (
+        <li key={step} className={isDone ? 'text-good' : 'text-warn'}>
+          <span aria-hidden>{isDone ? '✓' : '○'}</span>{' '}
+          <span className="sr-only">{t(isDone ? 'steps.done' : 'steps.missing')}</span>
+          {t(`steps.${step}`)}
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -5,11 +5,12 @@ import { isAllReceived, isPaid } from '@/rules/kernel/payments'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
 import { PrintLink } from '../../../officer/PrintLink'
+import { Amount } from '../../../tell/Amount'
 import { Folding } from '../../../tell/Folding'
+import { MemberName } from '../../../tell/MemberName'
 import { Act, useCommanding } from '../../commanding'
 import { Tableau } from '../../tableau/Tableau'
 import { TableReopening } from '../../tableau/TableReopening'
-import { BeginAsk } from './BeginAsk'
 import { CloseTableau } from './CloseTableau'
 import { CountSheet } from './CountSheet'
 import { PokerPayments } from './PokerPayments'
@@ -98,5 +99,35 @@ function Closed({ table }: { table: DeskTable }) {
       <PokerPayments table={table} />
       <TableReopening table={table.summary.id} stage={{ askedBy, why, paid }} />
     </div>
+  )
+}
+
+/** The question before a count: play stops, and a pot that nobody won is shared out, with the share of each. */
+function BeginAsk({ shared }: { shared: DeskTable['sharedNow'] }) {
+  const t = useT('desk')
+  return (
+    <>
+      <p>{t('cash.beginAsk')}</p>
+      {shared && (
+        <div className="mt-3 border-l-4 border-brass pl-3">
+          <p>
+            {t(shared.ofParol ? 'cash.sharesParol' : 'cash.sharesPot')}{' '}
+            <strong>
+              <Amount chips={shared.chips} />
+            </strong>
+          </p>
+          <ul aria-label={t('cash.shares')}>
+            {shared.shares.map(({ member, chips }) => (
+              <li key={member}>
+                <MemberName id={member} />{' '}
+                <strong>
+                  <Amount chips={chips} sign />
+                </strong>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
   )
 }

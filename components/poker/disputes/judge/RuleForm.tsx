@@ -1,13 +1,16 @@
 'use client'
 import { agreedArbiters, isArbiter } from '@/rules/poker/17-arbitration/panel'
 import { findProvision, PROVISION_IDS } from '@/rules/poker/provisions'
+import type { TableId } from '@/rules/poker/state/ids'
+import type { Reopening as Stage } from '@/rules/poker/views/deputato'
 import { useClub } from '../../../club/club'
 import { RulingForm } from '../../../disputes/RulingForm'
 import { named, type useRulingDraft } from '../../../disputes/rulingDraft'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
+import { ProvisionLink } from '../../../tell/ProvisionLink'
 import { useAct } from '../../commanding'
-import { ClosedTableau } from './ClosedTableau'
+import { TableReopening } from '../../tableau/TableReopening'
 import type { Case } from './cases'
 import { type ChosenConsequence, consequenceOf, RulingConsequence } from './RulingConsequence'
 
@@ -88,5 +91,19 @@ export function RuleForm({ one, writing }: RuleFormProps) {
         />
       )}
     </RulingForm>
+  )
+}
+
+/** N3: a ruling on a closed tableau moves no chips; two people must reopen the tableau first. */
+function ClosedTableau({ table, stage }: { table: TableId; stage: Stage }) {
+  const t = useT('deputato')
+  return (
+    <fieldset className="flex flex-col gap-3 rounded-card border border-line p-4">
+      <legend className="px-2 font-semibold">{t('money.title')}</legend>
+      <p>
+        {t('money.closed')} <ProvisionLink id="XVI.1" />
+      </p>
+      <TableReopening table={table} stage={stage} />
+    </fieldset>
   )
 }

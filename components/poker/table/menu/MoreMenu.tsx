@@ -9,13 +9,12 @@ import { SignOut } from '../../../tablet/SignOut'
 import { RefusalText } from '../../../tell/RefusalText'
 import { Button } from '../../../ui/Button'
 import { onDemand } from '../../../ui/loaded/onDemand'
-import { useOffer } from '../../commanding'
+import { useAct, useOffer } from '../../commanding'
 import { EveningDisputes } from '../../disputes/table/DisputeAsks'
 import { useTable } from '../context'
 import { LotsLink } from '../forming/LotsCard'
 import { Refusal } from '../sheet/Refusal'
 import { Dissolve } from './Dissolve'
-import { PackInUse } from './PackInUse'
 import { Returns } from './Returns'
 
 const OpenDisputeSheet = onDemand(
@@ -107,5 +106,24 @@ function TableLevel() {
         </p>
       )}
     </LevelChoice>
+  )
+}
+
+/** V.4: takes out the cards that an absent player makes superfluous, or puts them back; nothing while neither is allowed. */
+function PackInUse() {
+  const t = useT('table')
+  const { take, refusal, waiting } = useAct()
+  const offer = useOffer('stripPack')
+  if (!offer && !refusal) return null
+  return (
+    <fieldset>
+      <legend className="pb-1">{t('more.pack.title')}</legend>
+      {offer && (
+        <Button isDisabled={waiting} onPress={() => take(offer)}>
+          {t(offer.payload.on ? 'more.pack.strip' : 'more.pack.restore')}
+        </Button>
+      )}
+      {refusal && <Refusal refusal={refusal} />}
+    </fieldset>
   )
 }

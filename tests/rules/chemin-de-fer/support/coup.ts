@@ -2,12 +2,12 @@ import { settlement } from '@/rules/chemin-de-fer/14-payment/settlement'
 import { chipsOf, stakeOf } from '@/rules/chemin-de-fer/accounts'
 import { type CheminCommand, chemin } from '@/rules/chemin-de-fer/decider'
 import { withTransfers } from '@/rules/chemin-de-fer/evening'
-import type { Bet, Coup, Holder, Result } from '@/rules/chemin-de-fer/state/coup'
+import type { Coup, Holder, Result } from '@/rules/chemin-de-fer/state/coup'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import type { Place } from '@/rules/chemin-de-fer/state/ids'
 import { asChips } from '@/rules/kernel/chips'
 import { move } from '@/rules/kernel/ledger'
-import { after, aTable, changed, m, seat, T1, tableOf, withBank, withCoup } from './table'
+import { after, aTable, betOf, changed, m, seat, T1, tableOf, withBank, withCoup } from './table'
 
 type Setup = NonNullable<Parameters<typeof aTable>[0]>
 
@@ -17,15 +17,6 @@ export interface Stake {
   chips: number
   place?: Place
 }
-
-const betOf = ({ n, chips, place = seat(n) }: Stake): Bet => ({
-  member: m(n),
-  place,
-  sum: asChips(chips),
-  line: 'beyond',
-  plays: asChips(chips),
-  at: 1,
-})
 
 /** The same with these stakes lying on the table and the game closed; the first of them has the cards. */
 export function withStakes(
@@ -49,7 +40,12 @@ export function withStakes(
         seen: false,
       }
     : null
-  return withCoup(laid, { phase: 'closed', bets: stakes.map(betOf), holder, ...coup })
+  return withCoup(laid, {
+    phase: 'closed',
+    bets: stakes.map(({ n, chips, place = seat(n) }) => betOf(n, chips, { place, at: 1 })),
+    holder,
+    ...coup,
+  })
 }
 
 interface Dealt extends Setup {

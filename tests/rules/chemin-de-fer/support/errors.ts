@@ -2,7 +2,7 @@ import type { BankerError } from '@/rules/chemin-de-fer/10-banker-errors/errors'
 import type { PunterError } from '@/rules/chemin-de-fer/11-punter-errors/errors'
 import type { EmployeeError } from '@/rules/chemin-de-fer/12-employee-errors/errors'
 import { chipsOf, stakeOf } from '@/rules/chemin-de-fer/accounts'
-import type { Bet, Call, CallKind, Coup, Holder } from '@/rules/chemin-de-fer/state/coup'
+import type { Call, CallKind, Coup, Holder } from '@/rules/chemin-de-fer/state/coup'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { parseCard } from '@/rules/kernel/cards'
 import { asChips } from '@/rules/kernel/chips'
@@ -10,6 +10,7 @@ import { post } from '@/rules/kernel/ledger'
 import {
   after,
   aTable,
+  betOf,
   m,
   ofM,
   refusalOf,
@@ -50,15 +51,6 @@ const handOf = (told: string[] | number | null) =>
 
 /** Stakes of members, by number, each from the own seat. */
 export type Stakes = Readonly<Record<number, number>>
-
-const betOf = (n: number, sum: number): Bet => ({
-  member: m(n),
-  place: seat(n),
-  sum: asChips(sum),
-  line: 'beyond',
-  plays: asChips(sum),
-  at: n,
-})
 
 /** Member `n` called, with this money laid. */
 export const call = (n: number, laid: number, kind: CallKind = 'banco'): Call => ({

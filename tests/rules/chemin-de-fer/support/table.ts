@@ -38,6 +38,12 @@ export const clock: Actor = { roles: ['orologio'], member: null, post: null }
 /** Member `n` on their own phone. */
 export const phone = (n: number): Actor => ({ roles: ['socio'], member: m(n), post: null })
 
+/** A stake of member `n` that plays whole, from their own seat unless told otherwise. */
+export const betOf = (n: number, chips: number, more: Partial<Bet> = {}): Bet => {
+  const sum = asChips(chips)
+  return { member: m(n), place: seat(n), sum, line: 'beyond', plays: sum, at: n, ...more }
+}
+
 interface Fixture {
   /** Seats at the table, and how many of them are taken, from seat 1. */
   seats?: number
@@ -167,11 +173,10 @@ function withHolder(evening: Evening, coup: Partial<Coup>): Evening {
   const [first] = coup.bets ?? []
   const last = tableOf(evening).seats.findLast(({ holder }) => holder !== null)?.number ?? 1
   const { member, place } = first ?? { member: m(last), place: seat(last) }
-  const chip = asChips(1)
-  const bet: Bet = { member, place, sum: chip, line: 'beyond', plays: chip, at: 1 }
+  const bet = betOf(last, 1)
   const by = { by: 'highest', provision: 'S.51', isSolo: (coup.bets ?? []).length < 2 } as const
   const holder: Holder = { member, place, ...by, touched: false, seen: false }
-  const laid = first ? [] : [{ from: chipsOf(member), to: stakeOf(T1, member), chips: chip }]
+  const laid = first ? [] : [{ from: chipsOf(member), to: stakeOf(T1, member), chips: bet.sum }]
   return withCoup(
     { ...evening, accounts: post(evening.accounts, laid) },
     {

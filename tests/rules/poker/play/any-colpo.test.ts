@@ -146,7 +146,7 @@ function step(was: Scene, pick: (below: number) => number, seed: string): Scene 
   const wild = pick(8) === 0 ? outOfTurn(scene, pick) : null
   const command = wild ?? (offer && varied(scene, offer, pick))
   if (!command) return scene
-  const decision = scene.decide(command, tavolo())
+  const decision = scene.decide(command)
   if (!decision.accepted) {
     const { code } = decision.refusal
     if (!wild && code !== 'not-first-to-show')
@@ -175,7 +175,7 @@ it('any colpo played move by move comes to its end: money is conserved, nobody i
     let scene = playedTable({ passataConfirmedBy: 'tavolo', ...choice })
     for (const member of ['rossi', 'bianchi'])
       if (seed % 3 === 0)
-        scene = scene.give({ type: 'setAllAltezza', table: 'T1', member, on: true }, tavolo())
+        scene = scene.give({ type: 'setAllAltezza', table: 'T1', member, on: true })
     for (let n = 0; n < 250; n++) scene = step(scene, pick, `seed ${seed}, step ${n}`)
     expect(scene.table().colpoNumber, `seed ${seed}`).toBeGreaterThan(2)
   }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { dealt, passata, potOf, resti, restoOf } from '../support/colpi'
-import { tavolo } from '../support/people'
 import { ending, handsOf, inPlay, playedTable, said } from './said'
 
 const POKER = 'Kc Kq Kf Kp 9c'
@@ -13,7 +12,7 @@ describe('honours and the partito', () => {
     said(
       inPlay(choice),
       'bianchi opens 5, verdi accepts, neri accepts, gialli folds, rossi folds',
-    ).give(agree, tavolo())
+    ).give(agree)
   const shown = (choice: Parameters<typeof inPlay>[0]) =>
     said(
       bare(choice),
@@ -36,7 +35,7 @@ describe('honours and the partito', () => {
     const second = said(
       dealt(formed),
       'verdi opens 5, neri accepts, gialli folds, rossi folds, bianchi folds',
-    ).give(agree, tavolo())
+    ).give(agree)
     const won = said(
       second,
       'verdi asks 0, neri asks 0, verdi opened-right',
@@ -47,9 +46,7 @@ describe('honours and the partito', () => {
   })
 
   it('XIV.3 XV.1 a player left alone after a partito was not without opponents', () => {
-    const alone = bare({ onore: 3, onoreMultiplier: 3 })
-      .give(out('verdi'), tavolo())
-      .give(out('neri'), tavolo())
+    const alone = bare({ onore: 3, onoreMultiplier: 3 }).give(out('verdi')).give(out('neri'))
     const end = said(alone, `bianchi shows ${POKER}, bianchi opened-right`)
     expect(ending(end)).toMatchObject({ honours: [{ member: 'bianchi', unopposed: false }] })
     expect(resti(end.table())).toEqual({ rossi: 99, bianchi: 110, verdi: 96, neri: 96, gialli: 99 })
@@ -59,12 +56,11 @@ describe('honours and the partito', () => {
 describe('a player left alone when others are put out', () => {
   it('IX.7 a player left alone need not have covered the others’ bets: all the chips are theirs', () => {
     const bets = said(
-      inPlay(),
       'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds',
       'bianchi asks 0, verdi asks 0, neri asks 0',
       'bianchi parols, verdi bets 20, neri raises 60',
     )
-    const alone = bets.give(out('neri'), tavolo()).give(out('verdi'), tavolo())
+    const alone = bets.give(out('neri')).give(out('verdi'))
     const end = said(alone, 'bianchi opened-right')
     expect(ending(end)).toMatchObject({ lost: ['verdi', 'neri'] })
     // The pot of 5, the winner's own 10, 30 from verdi, 70 from neri.
@@ -76,17 +72,21 @@ describe('a player left alone when others are put out', () => {
 describe('a colpo dealt again', () => {
   const again = () =>
     dealt(
-      inPlay({ uscita: 3 }).give(
-        { type: 'reportDealError', table: 'T1', error: 'no-cut', secondCardGiven: false },
-        tavolo(),
-      ),
+      inPlay({ uscita: 3 }).give({
+        type: 'reportDealError',
+        table: 'T1',
+        error: 'no-cut',
+        secondCardGiven: false,
+      }),
     )
 
   it('X.2 D7 a player who leaves for an alien card takes back the uscita paid at the void deal', () => {
-    const left = said(again(), 'bianchi opens 10, verdi accepts').give(
-      { type: 'withdrawForPack', table: 'T1', member: 'verdi', because: 'alien-card' },
-      tavolo(),
-    )
+    const left = said(again(), 'bianchi opens 10, verdi accepts').give({
+      type: 'withdrawForPack',
+      table: 'T1',
+      member: 'verdi',
+      because: 'alien-card',
+    })
     const end = said(left, 'neri folds, gialli folds, rossi folds, bianchi opened-right')
     expect(resti(end.table())).toEqual({
       rossi: 97,
@@ -98,14 +98,16 @@ describe('a colpo dealt again', () => {
   })
 
   it('III.7 IV.5 a player all’altezza who pays late plays up to the largest resto too', () => {
-    const marked = passata(playedTable(), 'neri').give(
-      { type: 'setAllAltezza', table: 'T1', member: 'verdi', on: true },
-      tavolo(),
-    )
-    const away = dealt(marked.give({ type: 'goAway', table: 'T1', member: 'verdi' }, tavolo()))
+    const marked = passata(playedTable(), 'neri').give({
+      type: 'setAllAltezza',
+      table: 'T1',
+      member: 'verdi',
+      on: true,
+    })
+    const away = dealt(marked.give({ type: 'goAway', table: 'T1', member: 'verdi' }))
     const joined = away
-      .give({ type: 'comeBack', table: 'T1', member: 'verdi' }, tavolo())
-      .give({ type: 'payUscita', table: 'T1', member: 'verdi' }, tavolo())
+      .give({ type: 'comeBack', table: 'T1', member: 'verdi' })
+      .give({ type: 'payUscita', table: 'T1', member: 'verdi' })
     expect(handsOf(joined).verdi?.limit).toBe(199)
   })
 })

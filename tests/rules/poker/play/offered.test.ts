@@ -14,7 +14,7 @@ const offered = <T extends CommandType>(scene: Scene, type: T) =>
 const payloads = <O extends { payload: unknown }>(offers: readonly O[]): O['payload'][] =>
   offers.map(({ payload }) => payload)
 
-const opened = () => said(inPlay(), 'bianchi opens 10')
+const opened = () => said('bianchi opens 10')
 const drawing = () => said(opened(), 'verdi accepts, neri accepts, gialli folds, rossi folds')
 const showdown = () =>
   said(
@@ -26,7 +26,7 @@ describe('a rare case is offered when it is possible, and only then', () => {
   it('V.7 the deal can be declared to stand before the opening, and this is recorded even if nobody threw their cards', () => {
     expect(offered(inPlay(), 'dealStands')).toEqual([{ table: 'T1', thrown: [] }])
     const stands = inPlay()
-      .when({ type: 'dealStands', table: 'T1', thrown: [] }, tavolo())
+      .when({ type: 'dealStands', table: 'T1', thrown: [] })
       .yields({ type: 'playNoted', provision: 'V.7', member: null })
     expect(playOf(stands)).toMatchObject({ speaker: 'bianchi', phase: 'opening' })
     expect(offered(opened(), 'dealStands')).toEqual([])
@@ -71,7 +71,7 @@ describe('a rare case is offered when it is possible, and only then', () => {
     expect(offered(opened(), 'judgeEntry')).toEqual([judged(true), judged(false)])
     const raised = said(opened(), 'verdi raises 30, neri folds, gialli folds, rossi folds')
     raised
-      .when({ type: 'judgeEntry', table: 'T1', member: 'bianchi', enters: false }, tavolo())
+      .when({ type: 'judgeEntry', table: 'T1', member: 'bianchi', enters: false })
       .isRefused('VII.4', 'too-late-for-that')
     expect(offered(raised, 'judgeEntry')).toEqual([])
   })
@@ -99,7 +99,7 @@ describe('a rare case is offered when it is possible, and only then', () => {
       ({ type }) => type === 'reportQuadriglie',
     )
     expect(offer).toMatchObject({ payload: { lowest: 5 }, bounds: { lowest: { min: 2, max: 5 } } })
-    const all = drawing().give({ type: 'reportQuadriglie', table: 'T1', lowest: 2 }, tavolo())
+    const all = drawing().give({ type: 'reportQuadriglie', table: 'T1', lowest: 2 })
     expect(offered(all, 'reportQuadriglie')).toEqual([])
   })
 })
@@ -107,13 +107,13 @@ describe('a rare case is offered when it is possible, and only then', () => {
 describe('the affranco on the tablet', () => {
   const pact = (...members: string[]) =>
     ({ type: 'declareAffranco', table: 'T1', members }) as const
-  const paired = () => dealt(playedTable({ affranco: true }).give(pact('verdi', 'neri'), tavolo()))
+  const paired = () => dealt(playedTable({ affranco: true }).give(pact('verdi', 'neri')))
 
   it('A.1 an affranco is declared between two colpi where the table admits it, and given up the same way', () => {
     expect(offered(playedTable(), 'declareAffranco')).toEqual([])
     const admits = playedTable({ affranco: true })
     expect(offered(admits, 'declareAffranco')).toHaveLength(1)
-    const declared = admits.give(pact('verdi', 'neri'), tavolo())
+    const declared = admits.give(pact('verdi', 'neri'))
     expect(offered(declared, 'declareAffranco')).toContainEqual({ table: 'T1', members: [] })
     expect(offered(paired(), 'declareAffranco')).toEqual([])
   })
@@ -174,10 +174,12 @@ describe('honours of cards that only the table saw', () => {
       showdown(),
       'bianchi opened-right, bianchi shows Kc Kq Kf Kp 9c, verdi mucks, neri shows',
     )
-    const end = seen.give(
-      { type: 'judgeColpo', table: 'T1', ranking: ranking.slice(0, 2), honours: [poker] },
-      tavolo(),
-    )
+    const end = seen.give({
+      type: 'judgeColpo',
+      table: 'T1',
+      ranking: ranking.slice(0, 2),
+      honours: [poker],
+    })
     expect(ending(end)).toMatchObject({ honours: [{ member: 'bianchi' }, { member: 'neri' }] })
   })
 
@@ -187,10 +189,12 @@ describe('honours of cards that only the table saw', () => {
       'bianchi opened-right, bianchi shows Kc Kq 9p 8f 6c, verdi mucks, neri shows',
     )
     const claimed = { member: 'bianchi', honour: 'poker', unopposed: false } as const
-    const end = shown.give(
-      { type: 'judgeColpo', table: 'T1', ranking: ranking.slice(0, 2), honours: [claimed] },
-      tavolo(),
-    )
+    const end = shown.give({
+      type: 'judgeColpo',
+      table: 'T1',
+      ranking: ranking.slice(0, 2),
+      honours: [claimed],
+    })
     expect(ending(end)).toMatchObject({ honours: [] })
     expect(resti(end.table())).toMatchObject({ verdi: 84, neri: 84 })
   })
@@ -210,7 +214,7 @@ describe('the mazzo in the table’s view', () => {
   })
 
   it('IX.10 after a confused mazzo is rebuilt its count is no longer shown', () => {
-    const rebuilt = drawing().give({ type: 'rebuildMazzo', table: 'T1' }, tavolo())
+    const rebuilt = drawing().give({ type: 'rebuildMazzo', table: 'T1' })
     expect(stub(rebuilt)).toBeNull()
   })
 

@@ -1,7 +1,6 @@
 import { handIn } from '@/rules/poker/giro/turn'
 import type { Hand, Multiple, Play } from '@/rules/poker/state/play'
 import { dealt } from '../support/colpi'
-import { tavolo } from '../support/people'
 import { type Choice, tableOfFive } from '../support/phrases'
 import type { GivenCommand, Scene } from '../support/scene'
 
@@ -60,11 +59,16 @@ export function command(sentence: string): GivenCommand {
   }
 }
 
-/** The table gives these commands one after the other, separated by commas; each must be accepted. */
-export const said = (scene: Scene, ...lines: string[]): Scene =>
-  lines
-    .flatMap((line) => line.split(', '))
-    .reduce((so, sentence) => so.give(command(sentence), tavolo()), scene)
+/**
+ * The table gives these commands one after the other, separated by commas; each must be accepted. Without a scene they
+ * are the first words of a colpo (`inPlay`).
+ */
+export const said = (from: Scene | string, ...lines: string[]): Scene =>
+  typeof from === 'string'
+    ? said(inPlay(), from, ...lines)
+    : lines
+        .flatMap((line) => line.split(', '))
+        .reduce((so, sentence) => so.give(command(sentence)), from)
 
 /** The hands of the colpo in play, by their players. */
 export function handsOf(scene: Scene): Record<string, Hand | undefined> {

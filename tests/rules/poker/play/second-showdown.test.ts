@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { potOf, resti } from '../support/colpi'
-import { tavolo } from '../support/people'
 import type { Scene } from '../support/scene'
 import { arrived, older, seen } from './reading'
 import { command, ending, handsOf, inPlay, playOf, said } from './said'
@@ -14,7 +13,7 @@ describe('XII.3, a wrong opening found at the showdown', () => {
   it('XII.3 VI.5 all who came in after it say in turn whether they could open', () => {
     expect(playOf(found()).answering).toEqual(['verdi', 'neri'])
     expect(playOf(said(found(), 'verdi holds-nothing')).answering).toEqual(['neri'])
-    found().when(command('neri holds-it'), tavolo()).isRefused('VI.5', 'opening-not-asked')
+    found().when(command('neri holds-it')).isRefused('VI.5', 'opening-not-asked')
   })
 
   it('XII.3 when one of them could open the colpo is regular: the wrong opener’s best hand wins, and nobody refunds', () => {
@@ -34,7 +33,6 @@ describe('XII.3, a wrong opening found at the showdown', () => {
 
   it('XII.3 a player who had passed at the opening is not asked; one who threw their cards later is', () => {
     const passed = said(
-      inPlay(),
       'bianchi passes, verdi opens 10, neri accepts, gialli accepts, rossi folds, bianchi accepts',
       'bianchi asks 0, verdi asks 0, neri asks 0, gialli asks 0',
       'verdi bets 5, neri folds, gialli accepts, bianchi accepts, verdi opened-wrong',
@@ -46,15 +44,15 @@ describe('XII.3, a wrong opening found at the showdown', () => {
     const names = (member: string, ...cards: string[]) =>
       ({ type: 'answerOpening', table: 'T1', member, holds: true, cards }) as const
     found()
-      .when(names('verdi', '9c', '9q'), tavolo())
+      .when(names('verdi', '9c', '9q'))
       .isRefused('VI.2', 'does-not-open')
     found()
-      .when(names('verdi', '2c', '2q'), tavolo())
+      .when(names('verdi', '2c', '2q'))
       .isRefused('X.2', 'not-in-the-pack')
     said(found(), 'verdi holds-nothing')
-      .when(names('neri', 'Kc', 'Kq'), tavolo())
+      .when(names('neri', 'Kc', 'Kq'))
       .isRefused('VI.4', 'nothing-thrown')
-    const named = found().give(names('verdi', 'Jc', 'Jq'), tavolo())
+    const named = found().give(names('verdi', 'Jc', 'Jq'))
     expect(playOf(named)).toMatchObject({ openingHeld: true, opener: 'bianchi', answering: [] })
     expect(playOf(named).moves.at(-1)).toMatchObject({ kind: 'opening-answer', holds: true })
   })
@@ -84,25 +82,25 @@ describe('XIV.1, an opening that is a poker by itself', () => {
   })
 
   it('XIV.1 XIV.4 an opener alone who shows a poker as the opening is honoured, once, by those who took part', () => {
-    const end = alone().give(opening('poker'), tavolo())
+    const end = alone().give(opening('poker'))
     expect(ending(end)).toMatchObject({
       honours: [{ member: 'bianchi', honour: 'poker', unopposed: false }],
     })
     expect(resti(end.table())).toEqual({ ...UNTOUCHED, bianchi: 117, verdi: 86 })
-    const reale = alone().give(opening('scala-reale'), tavolo())
+    const reale = alone().give(opening('scala-reale'))
     expect(resti(reale.table())).toMatchObject({ bianchi: 120, verdi: 83 })
-    const twice = said(alone(), 'bianchi shows Kc Kq Kf Kp 9c').give(opening('poker'), tavolo())
+    const twice = said(alone(), 'bianchi shows Kc Kq Kf Kp 9c').give(opening('poker'))
     expect(resti(twice.table())).toMatchObject({ bianchi: 117 })
   })
 
   it('XIV.1 the bare opening has no honour; against others the hand is shown, and no honour is named with the opening', () => {
-    expect(ending(alone().give(opening(), tavolo()))).toMatchObject({ honours: [] })
-    seen().when(opening('poker'), tavolo()).isRefused('XIV.1', 'opening-not-alone')
-    alone().when(opening('poker', false), tavolo()).isRefused('XIV.1', 'opening-not-alone')
+    expect(ending(alone().give(opening()))).toMatchObject({ honours: [] })
+    seen().when(opening('poker')).isRefused('XIV.1', 'opening-not-alone')
+    alone().when(opening('poker', false)).isRefused('XIV.1', 'opening-not-alone')
     alone(inPlay({ onori: 'nessuno' }))
-      .when(opening('poker'), tavolo())
+      .when(opening('poker'))
       .isRefused('XIV.1', 'no-honours-here')
-    alone(older()).when(opening('poker'), tavolo()).isRefused('XIV.1', 'opening-not-alone')
+    alone(older()).when(opening('poker')).isRefused('XIV.1', 'opening-not-alone')
   })
 })
 
@@ -115,19 +113,14 @@ describe('X.1, twins', () => {
     ...(twins ? { twins } : {}),
   })
   const twin = (scene?: Scene) =>
-    said(seen(scene), 'bianchi opened-right').give(
-      show('bianchi', 'Kc Kc 9p 8f 7q', true),
-      tavolo(),
-    )
+    said(seen(scene), 'bianchi opened-right').give(show('bianchi', 'Kc Kc 9p 8f 7q', true))
 
   it('X.1 are flagged on the hand that has them, and later hands are shown as usual', () => {
     expect(handsOf(twin()).bianchi?.shown).toMatchObject({ twins: true })
-    const later = twin().give(show('verdi', 'Ac Aq 10p 9f 6q'), tavolo())
+    const later = twin().give(show('verdi', 'Ac Aq 10p 9f 6q'))
     expect(handsOf(later).verdi?.shown?.twins).toBeUndefined()
-    twin().when(show('verdi', 'Kc Aq 10p 9f 6q'), tavolo()).isRefused('X.1', 'card-shown-twice')
-    twin(older())
-      .when(show('verdi', 'Ac Aq 10p 9f 6q'), tavolo())
-      .isRefused('X.1', 'card-shown-twice')
+    twin().when(show('verdi', 'Kc Aq 10p 9f 6q')).isRefused('X.1', 'card-shown-twice')
+    twin(older()).when(show('verdi', 'Ac Aq 10p 9f 6q')).isRefused('X.1', 'card-shown-twice')
   })
 })
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { asMember } from '@/rules/kernel/ids'
 import { mayAnnounce } from '@/rules/poker/play/early'
 import { dealt } from '../support/colpi'
-import { tavolo } from '../support/people'
 import type { Scene } from '../support/scene'
 import { arrived, drawing, older } from './reading'
 import { command, ending, handsOf, inPlay, playedTable, playOf, said, speaker } from './said'
@@ -21,7 +20,7 @@ describe('XI.2, an early bet and a larger one before it', () => {
     expect(handsOf(left).verdi).toMatchObject({ standing: 'folded', put: 10 })
     expect(speaker(left)).toBe('neri')
     expect(handsOf(said(early(), 'verdi keeps')).verdi?.put).toBe(40)
-    early().when(command('verdi raises 60'), tavolo()).isRefused('VII.2', 'keep-or-withdraw-first')
+    early().when(command('verdi raises 60')).isRefused('VII.2', 'keep-or-withdraw-first')
   })
 
   it('XI.2 after a raise before their hand a larger early bet accepts it too, and is no raise', () => {
@@ -45,7 +44,7 @@ describe('XI.2, an early bet and a larger one before it', () => {
 
   it('XI.2 an early parol never becomes a raise: its speaker accepts the bet or leaves', () => {
     const parol = said(arrived(), 'verdi parols', 'bianchi bets 5')
-    parol.when(command('verdi raises 20'), tavolo()).isRefused('VII.2', 'keep-or-withdraw-first')
+    parol.when(command('verdi raises 20')).isRefused('VII.2', 'keep-or-withdraw-first')
     expect(handsOf(said(parol, 'verdi keeps')).verdi?.put).toBe(15)
     expect(handsOf(said(parol, 'verdi withdraws')).verdi?.standing).toBe('folded')
     const before = said(arrived(older()), 'verdi parols', 'bianchi bets 5', 'verdi raises 20')
@@ -56,10 +55,10 @@ describe('XI.2, an early bet and a larger one before it', () => {
 describe('XI.1, a word before the last player has drawn', () => {
   it('XI.1 the opener’s bet at the draw binds: it is made when their turn comes', () => {
     const early = said(drawing(), 'bianchi asks 3', 'bianchi bets 20')
-    early.when(command('bianchi bets 5'), tavolo()).isRefused('XI.2', 'early-stands')
+    early.when(command('bianchi bets 5')).isRefused('XI.2', 'early-stands')
     const drawn = said(early, 'verdi asks 2, neri asks 1')
     expect(playOf(drawn)).toMatchObject({ phase: 'arrival', bet: 20, speaker: 'verdi', early: [] })
-    drawing(older()).when(command('bianchi bets 20'), tavolo()).isRefused('XI.1', 'not-after-draw')
+    drawing(older()).when(command('bianchi bets 20')).isRefused('XI.1', 'not-after-draw')
   })
 
   it('XI.1 a word spoken before one’s own draw stands after it', () => {
@@ -79,26 +78,24 @@ describe('XI.1, a word before the last player has drawn', () => {
   })
 
   it('XI.1 nobody speaks early at the draw where no bet can follow', () => {
-    const allIn = said(
-      inPlay(),
-      'bianchi opens 99, verdi accepts, neri accepts, gialli folds, rossi folds',
-    )
+    const allIn = said('bianchi opens 99, verdi accepts, neri accepts, gialli folds, rossi folds')
     expect(mayAnnounce(playOf(allIn))).toEqual([])
     expect(mayAnnounce(playOf(drawing()))).toEqual(['bianchi', 'verdi', 'neri'])
   })
 
   it('A.2 affranchi alone do not bet at the draw either', () => {
     const paired = dealt(
-      playedTable({ affranco: true }).give(
-        { type: 'declareAffranco', table: 'T1', members: ['bianchi', 'verdi'] },
-        tavolo(),
-      ),
+      playedTable({ affranco: true }).give({
+        type: 'declareAffranco',
+        table: 'T1',
+        members: ['bianchi', 'verdi'],
+      }),
     )
     const alone = said(
       paired,
       'bianchi opens 5, verdi accepts, neri folds, gialli folds, rossi folds',
     )
-    alone.when(command('verdi bets 5'), tavolo()).isRefused('A.2', 'affranchi-lay-down')
+    alone.when(command('verdi bets 5')).isRefused('A.2', 'affranchi-lay-down')
   })
 })
 
@@ -112,18 +109,18 @@ describe('VIII.2, a late raise and a raise upon it', () => {
     ({ type: 'contestRaise', table: 'T1', member, leaves }) as const
 
   it('VIII.2 is contested after the next has re-raised too: it becomes an acceptance, and its answers are asked again', () => {
-    const fallen = reraised().give(contest('verdi'), tavolo())
+    const fallen = reraised().give(contest('verdi'))
     expect(playOf(fallen)).toMatchObject({ bet: 10, raises: 0, lastRaiser: null, speaker: 'neri' })
     expect(handsOf(fallen)).toMatchObject({
       verdi: { put: 10 },
       neri: { put: 0 },
       rossi: { put: 0 },
     })
-    reraised(older()).when(contest('verdi'), tavolo()).isRefused('VIII.2', 'no-raise-of-his')
+    reraised(older()).when(contest('verdi')).isRefused('VIII.2', 'no-raise-of-his')
   })
 
   it('VIII.2 VII.3 players who threw their cards stay out of the colpo', () => {
-    const fallen = reraised().give(contest('verdi'), tavolo())
+    const fallen = reraised().give(contest('verdi'))
     expect(handsOf(fallen).gialli?.standing).toBe('folded')
     expect(speaker(said(fallen, 'neri accepts'))).toBe('rossi')
   })
@@ -131,17 +128,15 @@ describe('VIII.2, a late raise and a raise upon it', () => {
   it('VIII.2 is contested until the draw, also when everybody has answered', () => {
     const answered = said(reraised(), 'verdi accepts')
     expect(playOf(answered).phase).toBe('draw')
-    expect(speaker(answered.give(contest('verdi'), tavolo()))).toBe('neri')
-    said(answered, 'bianchi asks 1')
-      .when(contest('verdi'), tavolo())
-      .isRefused('VIII.2', 'too-late-for-that')
-    answered.when(contest('verdi', true), tavolo()).isRefused('VIII.2', 'next-has-spoken')
-    answered.when(contest('rossi'), tavolo()).isRefused('VIII.2', 'no-raise-of-his')
+    expect(speaker(answered.give(contest('verdi')))).toBe('neri')
+    said(answered, 'bianchi asks 1').when(contest('verdi')).isRefused('VIII.2', 'too-late-for-that')
+    answered.when(contest('verdi', true)).isRefused('VIII.2', 'next-has-spoken')
+    answered.when(contest('rossi')).isRefused('VIII.2', 'no-raise-of-his')
   })
 
   it('VIII.2 an early word upon the contested raise falls away with it', () => {
-    const early = said(inPlay(), 'bianchi opens 10, verdi raises 20, rossi accepts')
-    const fallen = early.give(contest('verdi'), tavolo())
+    const early = said('bianchi opens 10, verdi raises 20, rossi accepts')
+    const fallen = early.give(contest('verdi'))
     expect(playOf(fallen).early).toEqual([])
   })
 })
@@ -150,20 +145,16 @@ describe('IX.3, masked cards and cards turned over', () => {
   const face = (member: string, error: 'face-up' | 'masked') =>
     ({ type: 'reportDrawError', table: 'T1', member, error }) as const
   const four = (scene?: Scene) =>
-    drawing(scene)
-      .give(face('bianchi', 'face-up'), tavolo())
-      .give(face('verdi', 'masked'), tavolo())
+    drawing(scene).give(face('bianchi', 'face-up')).give(face('verdi', 'masked'))
 
   it('IX.3 are counted apart, and each voids the colpo above two', () => {
-    const two = four()
-      .give(face('verdi', 'face-up'), tavolo())
-      .give(face('neri', 'masked'), tavolo())
+    const two = four().give(face('verdi', 'face-up')).give(face('neri', 'masked'))
     expect(playOf(two)).toMatchObject({ faceUp: 2, masked: 2, nullified: null })
     for (const error of ['face-up', 'masked'] as const) {
-      const third = two.give(face('neri', error), tavolo())
+      const third = two.give(face('neri', error))
       expect(ending(third)).toMatchObject({ kind: 'void', provision: 'IX.3' })
     }
-    const before = four(older()).give(face('neri', 'masked'), tavolo())
+    const before = four(older()).give(face('neri', 'masked'))
     expect(ending(before)).toMatchObject({ kind: 'void', provision: 'IX.3' })
   })
 })
@@ -172,7 +163,7 @@ describe('V.5, an error found after the second card', () => {
   const report = (error: 'wrong-pack' | 'face-up' | 'wrong-dealer', secondCardGiven: boolean) =>
     ({ type: 'reportDealError', table: 'T1', error, secondCardGiven }) as const
   const next = (scene: Scene, ...of: Parameters<typeof report>) =>
-    dealt(scene.give(report(...of), tavolo())).table().colpo?.cartaro
+    dealt(scene.give(report(...of))).table().colpo?.cartaro
 
   it('V.5 costs the deal, faults of the pack too; a wrong dealer still gives way to the right one', () => {
     expect(next(inPlay(), 'wrong-pack', true)).toBe('bianchi')
@@ -185,15 +176,12 @@ describe('V.5, an error found after the second card', () => {
   it('setting packFaultKeepsDeal: a fault of the pack costs the deal by default, or leaves it with the cartaro', () => {
     for (const choice of [{}, { packFaultKeepsDeal: false }]) {
       expect(next(inPlay(choice), 'wrong-pack', true)).toBe('bianchi')
-      const alien = inPlay(choice).give(
-        { type: 'annul', table: 'T1', provision: 'X.2', why: '' },
-        tavolo(),
-      )
+      const alien = inPlay(choice).give({ type: 'annul', table: 'T1', provision: 'X.2', why: '' })
       expect(dealt(alien).table().colpo?.cartaro).toBe('bianchi')
     }
     const keeps = inPlay({ packFaultKeepsDeal: true })
     expect(next(keeps, 'wrong-pack', true)).toBe('rossi')
-    const counted = drawing(keeps).give({ type: 'reportWrongCount', table: 'T1' }, tavolo())
+    const counted = drawing(keeps).give({ type: 'reportWrongCount', table: 'T1' })
     expect(dealt(counted).table().colpo).toMatchObject({ cartaro: 'rossi', pot: 5 })
   })
 })

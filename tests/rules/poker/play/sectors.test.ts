@@ -3,7 +3,6 @@ import { asMember } from '@/rules/kernel/ids'
 import { asksByPlaying } from '@/rules/poker/play/sectors'
 import { asTable } from '@/rules/poker/state/ids'
 import { tableView } from '@/rules/poker/views/table'
-import { tavolo } from '../support/people'
 import type { Scene } from '../support/scene'
 import { inPlay, playedTable, said } from './said'
 
@@ -20,7 +19,7 @@ function shownAt(scene: Scene, member: string): number | null | undefined {
 }
 
 it('III.1 the stakes put in since the opening are shown apart from the pot, and leave their sectors', () => {
-  const opened = said(inPlay(), 'bianchi opens 10, verdi accepts')
+  const opened = said('bianchi opens 10, verdi accepts')
   expect(viewOf(opened)).toMatchObject({
     pot: 5,
     staked: 20,
@@ -48,21 +47,20 @@ it('III.5 a player with less than the pot asks for a passata by coming in, and i
   expect(asks(said(scene, 'bianchi opens 100'), 'bianchi')).toBe(false)
   expect(asks(inPlay(), 'bianchi')).toBe(false)
   const marked = playedTable({ uscita: 60 })
-    .give({ type: 'setAllAltezza', table: 'T1', member: 'neri', on: true }, tavolo())
-    .give({ type: 'deal', table: 'T1', out: [] }, tavolo())
+    .give({ type: 'setAllAltezza', table: 'T1', member: 'neri', on: true })
+    .give({ type: 'deal', table: 'T1', out: [] })
   expect(asks(marked, 'neri')).toBe(false)
   expect(asks(marked, 'nobody')).toBe(false)
 })
 
 it('III.7 a player all’altezza shows the chips before them', () => {
   const richer = said(
-    inPlay(),
     'bianchi opens 99, verdi accepts, neri folds, gialli folds, rossi folds, bianchi asks 0, verdi asks 0',
     'bianchi opened-right, bianchi shows Kc Kq 9p 8f 6c, verdi shows Ac Aq 9c 8q 6p',
   )
   const marked = richer
-    .give({ type: 'setAllAltezza', table: 'T1', member: 'neri', on: true }, tavolo())
-    .give({ type: 'deal', table: 'T1', out: ['bianchi'] }, tavolo())
+    .give({ type: 'setAllAltezza', table: 'T1', member: 'neri', on: true })
+    .give({ type: 'deal', table: 'T1', out: ['bianchi'] })
   const opened = said(marked, 'verdi passes, neri opens 90')
   expect(shownAt(opened, 'neri')).toBe(8)
 })

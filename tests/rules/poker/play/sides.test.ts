@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { dealt, passata, potOf, resti } from '../support/colpi'
-import { tavolo } from '../support/people'
 import type { Scene } from '../support/scene'
 import { ending, playedTable, playOf, said } from './said'
 
@@ -68,10 +67,7 @@ describe('C3, all in: side pots by resto', () => {
 
   it('IX.7 the amount that only players put out had covered goes to those who are left', () => {
     const out = (scene: Scene, member: string) =>
-      scene.give(
-        { type: 'reportDrawError', table: 'T1', member, error: 'too-many-cards' },
-        tavolo(),
-      )
+      scene.give({ type: 'reportDrawError', table: 'T1', member, error: 'too-many-cards' })
     const scene = said(
       unequal(),
       'bianchi opens 99, verdi raises 199, neri accepts, gialli folds, rossi folds',
@@ -101,7 +97,7 @@ describe('C3, all in: side pots by resto', () => {
     scene: Scene,
     member: string,
     error: 'too-many-cards' | 'looked-first' = 'too-many-cards',
-  ) => scene.give({ type: 'reportDrawError', table: 'T1', member, error }, tavolo())
+  ) => scene.give({ type: 'reportDrawError', table: 'T1', member, error })
   const aboveAll = () =>
     said(
       unequal(),
@@ -128,7 +124,7 @@ describe('C3, all in: side pots by resto', () => {
       dealt(playedTable()),
       'bianchi opens 5, verdi accepts, neri accepts, gialli folds, rossi folds',
     )
-    const agreed = putOut(drawing, 'neri').give({ type: 'agreePartito', table: 'T1' }, tavolo())
+    const agreed = putOut(drawing, 'neri').give({ type: 'agreePartito', table: 'T1' })
     const end = said(
       agreed,
       'bianchi asks 0, verdi asks 0, bianchi opened-right, bianchi shows Kc Kq 9p 8f 6c, verdi mucks',
@@ -157,9 +153,9 @@ describe('C3, all in: side pots by resto', () => {
       honours: [],
     })
     scene
-      .when(judge(['bianchi']), tavolo())
+      .when(judge(['bianchi']))
       .isRefused('XII.4', 'side-amount-unclaimed', { chips: { chips: 200 } })
-    const end = scene.give(judge(['bianchi'], ['neri']), tavolo())
+    const end = scene.give(judge(['bianchi'], ['neri']))
     expect(resti(end.table())).toMatchObject({ bianchi: 302, neri: 300, verdi: 0 })
   })
 

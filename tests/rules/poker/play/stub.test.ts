@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { stubOf } from '@/rules/poker/play/stub'
-import { inPlay, playOf, said } from './said'
+import { playOf, said } from './said'
 
 const drawn = (...asks: string[]) =>
   playOf(
-    said(
-      inPlay(),
-      'bianchi opens 10, verdi accepts, neri accepts, gialli accepts, rossi accepts',
-      ...asks,
-    ),
+    said('bianchi opens 10, verdi accepts, neri accepts, gialli accepts, rossi accepts', ...asks),
   )
 
 describe('IX.10 F2, the mazzo at the draw', () => {
@@ -28,7 +24,7 @@ describe('IX.10 F2, the mazzo at the draw', () => {
 
   it('V.4 thrown hands and the dead hands of the absent belong to the discards', () => {
     const play = playOf(
-      said(inPlay(), 'bianchi opens 10, verdi accepts, neri folds, gialli folds, rossi folds'),
+      said('bianchi opens 10, verdi accepts, neri folds, gialli folds, rossi folds'),
     )
     expect(stubOf(play, 5, 6)).toEqual({ left: 10, heap: 20, rebuiltFor: null })
   })

@@ -23,10 +23,9 @@ function playAt(scene: Scene): Play {
   return play
 }
 
-const opened = () => said(inPlay(), 'bianchi opens 10')
+const opened = () => said('bianchi opens 10')
 const drawn = () =>
   said(
-    inPlay(),
     'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds',
     'bianchi asks 0, verdi asks 0, neri asks 0',
   )
@@ -37,7 +36,7 @@ describe('the amount of a word', () => {
   it('VI.7 an opening without a figure is for the pot; E8 a bet for one cip', () => {
     expect(unsaidAmount(playAt(inPlay()), BIANCHI, 'open')).toBe(5)
     expect(unsaidAmount(playAt(drawn()), BIANCHI, 'bet')).toBe(playAt(drawn()).cip)
-    const said5 = said(inPlay(), 'bianchi opens')
+    const said5 = said('bianchi opens')
     expect(playAt(said5).openedFor).toBe(5)
   })
 
@@ -61,11 +60,7 @@ describe('words before their turn', () => {
   it('VI.3 before the opening a player may open, XI.1 at the draw they may say parol or bet', () => {
     expect(earlyWords(playAt(inPlay()))).toEqual(['open', 'pass'])
     expect(earlyWords(playAt(opened()))).toEqual(['accept', 'doppio', 'paroli'])
-    const draw = said(
-      inPlay(),
-      'bianchi opens 10, verdi accepts, neri folds, gialli folds',
-      'rossi folds',
-    )
+    const draw = said('bianchi opens 10, verdi accepts, neri folds, gialli folds', 'rossi folds')
     expect(earlyWords(playAt(draw))).toEqual(['sayParol', 'bet'])
     expect(mayAnnounce(playAt(draw))).toEqual(['bianchi', 'verdi'])
   })

@@ -1,6 +1,6 @@
 import { segretario } from '@/simulate/actors'
 import { dealt } from '../support/colpi'
-import { deputato, socio, tavolo } from '../support/people'
+import { deputato, socio } from '../support/people'
 import { calledFive, tableOfFive } from '../support/phrases'
 import type { GivenCommand, Scene } from '../support/scene'
 import { at, away, closed, disputed } from './scenes'
@@ -33,14 +33,11 @@ const read = (decisions: number, dispute = 1) =>
 const appeal = (dispute = 1) => ({ type: 'appealDispute', ...at, dispute }) as const
 const withdraw = (dispute = 1) => ({ type: 'withdrawDispute', ...at, dispute }) as const
 /** The table has decided for rossi. */
-const decided = () =>
-  opened().give(vote('verdi', 'rossi'), tavolo()).give(vote('neri', 'rossi'), tavolo())
+const decided = () => opened().give(vote('verdi', 'rossi')).give(vote('neri', 'rossi'))
 /** One voter each; the others are away. */
 const tied = () =>
-  away(opened(), 'gialli')
-    .give(vote('verdi', 'rossi'), tavolo())
-    .give(vote('neri', 'bianchi'), tavolo())
-const withdrawn = () => opened().give(withdraw(), tavolo())
+  away(opened(), 'gialli').give(vote('verdi', 'rossi')).give(vote('neri', 'bianchi'))
+const withdrawn = () => opened().give(withdraw())
 
 const rule = (inFavourOf: string, transfers: Move[] = [], dispute = 1) => ({
   type: 'ruleDispute' as const,
@@ -59,57 +56,52 @@ const pays = (to: string, chips: number): Move[] => [
 
 const DISPUTES = [
   walk(
-    ['game-not-disputable', calledFive(), tavolo(), open(9, 'viola', 'viola')],
-    ['no-such-colpo', opened(), socio('rossi'), open(9, 'viola', 'viola')],
-    ['disputed-already', opened(), socio('rossi'), open(1, 'viola', 'viola')],
-    ['ruled-first', threeOfRossi(), socio('rossi'), open(4, 'viola', 'viola')],
-    ['two-contenders-needed', played(), socio('rossi'), open(1, 'viola', 'viola')],
-    ['contender-not-here', played(), socio('rossi'), open(1, 'rossi', 'viola')],
-    ['accepted', played(), socio('rossi'), open(1, 'rossi', 'bianchi')],
+    ['game-not-disputable', calledFive(), open(9, 'viola', 'viola')],
+    ['no-such-colpo', opened(), open(9, 'viola', 'viola'), socio('rossi')],
+    ['disputed-already', opened(), open(1, 'viola', 'viola'), socio('rossi')],
+    ['ruled-first', threeOfRossi(), open(4, 'viola', 'viola'), socio('rossi')],
+    ['two-contenders-needed', played(), open(1, 'viola', 'viola'), socio('rossi')],
+    ['contender-not-here', played(), open(1, 'rossi', 'viola'), socio('rossi')],
+    ['accepted', played(), open(1, 'rossi', 'bianchi'), socio('rossi')],
   ),
   walk(
-    ['no-such-dispute', opened(), tavolo(), vote('rossi', 'neri', 9)],
-    ['vote-over', decided(), tavolo(), vote('rossi', 'neri')],
-    ['contenders-do-not-vote', away(opened(), 'rossi'), tavolo(), vote('rossi', 'neri')],
-    ['only-seated-vote', away(opened(), 'verdi'), tavolo(), vote('verdi', 'neri')],
-    ['vote-for-a-contender', opened(), tavolo(), vote('verdi', 'neri')],
-    [
-      'vote-cast',
-      opened().give(vote('verdi', 'rossi'), tavolo()),
-      tavolo(),
-      vote('verdi', 'rossi'),
-    ],
-    ['accepted', opened(), tavolo(), vote('verdi', 'rossi')],
+    ['no-such-dispute', opened(), vote('rossi', 'neri', 9)],
+    ['vote-over', decided(), vote('rossi', 'neri')],
+    ['contenders-do-not-vote', away(opened(), 'rossi'), vote('rossi', 'neri')],
+    ['only-seated-vote', away(opened(), 'verdi'), vote('verdi', 'neri')],
+    ['vote-for-a-contender', opened(), vote('verdi', 'neri')],
+    ['vote-cast', opened().give(vote('verdi', 'rossi')), vote('verdi', 'rossi')],
+    ['accepted', opened(), vote('verdi', 'rossi')],
   ),
   walk(
-    ['no-such-dispute', opened(), tavolo(), word('neri', 'viola', 9)],
-    ['nothing-to-decide-for-now', decided(), tavolo(), word('neri', 'viola')],
-    ['table-may-decide', opened(), tavolo(), word('neri', 'viola')],
-    ['cartaro-gives-word', tied(), tavolo(), word('neri', 'viola')],
-    ['rule-for-a-contender', tied(), tavolo(), word('verdi', 'viola')],
-    ['accepted', tied(), tavolo(), word('verdi', 'bianchi')],
+    ['no-such-dispute', opened(), word('neri', 'viola', 9)],
+    ['nothing-to-decide-for-now', decided(), word('neri', 'viola')],
+    ['table-may-decide', opened(), word('neri', 'viola')],
+    ['cartaro-gives-word', tied(), word('neri', 'viola')],
+    ['rule-for-a-contender', tied(), word('verdi', 'viola')],
+    ['accepted', tied(), word('verdi', 'bianchi')],
   ),
   walk(
-    ['rota-as-it-is', opened(), segretario, rota()],
-    ['accepted', opened(), segretario, rota('deputato')],
+    ['rota-as-it-is', opened(), rota(), segretario],
+    ['accepted', opened(), rota('deputato'), segretario],
   ),
   walk(
-    ['no-such-dispute', opened(), tavolo(), read(2, 9)],
-    ['nothing-to-read', opened(), tavolo(), read(2)],
-    ['decided-anew', decided(), tavolo(), read(2)],
-    ['accepted', decided(), tavolo(), read(1)],
+    ['no-such-dispute', opened(), read(2, 9)],
+    ['nothing-to-read', opened(), read(2)],
+    ['decided-anew', decided(), read(2)],
+    ['accepted', decided(), read(1)],
   ),
   walk(
-    ['no-such-dispute', opened(), socio('verdi'), appeal(9)],
-    ['nothing-to-appeal', withdrawn(), socio('verdi'), appeal()],
-    ['contenders-appeal', opened(), socio('verdi'), appeal()],
-    ['accepted', opened(), socio('rossi'), appeal()],
+    ['no-such-dispute', opened(), appeal(9), socio('verdi')],
+    ['nothing-to-appeal', withdrawn(), appeal(), socio('verdi')],
+    ['contenders-appeal', opened(), appeal(), socio('verdi')],
+    ['accepted', opened(), appeal(), socio('rossi')],
   ),
   walk(
-    ['no-such-dispute', opened(), socio('verdi'), withdraw(9)],
-    ['dispute-decided', decided(), socio('verdi'), withdraw()],
-    ['opener-withdraws', opened(), socio('verdi'), withdraw()],
-    ['accepted', opened(), tavolo(), withdraw()],
+    ['no-such-dispute', opened(), withdraw(9), socio('verdi')],
+    ['dispute-decided', decided(), withdraw(), socio('verdi')],
+    ['opener-withdraws', opened(), withdraw(), socio('verdi')],
+    ['accepted', opened(), withdraw()],
   ),
 ]
 
@@ -132,36 +124,36 @@ const proposed = () => given(named(), 'conti', rule('bianchi', pays('bianchi', 5
 
 const RULINGS = [
   walk(
-    ['no-such-dispute', opened(), socio('verdi'), rule('neri', [], 9)],
-    ['not-the-arbiter', opened(), socio('verdi'), rule('neri')],
-    ['sits-at-this-table', opened(), deputato('verdi'), rule('neri')],
-    ['table-votes-first', opened(), deputato(), rule('neri')],
-    ['nothing-to-rule', ruled(), deputato(), rule('neri')],
-    ['rule-for-a-contender', closed(decided()), deputato(), rule('neri', pays('viola', 500))],
-    ['reopen-tableau-first', closed(decided()), deputato(), rule('bianchi', pays('viola', 500))],
-    ['money-between-colpi', dealt(decided()), deputato(), rule('bianchi', pays('viola', 500))],
-    ['account-not-here', decided(), deputato(), rule('bianchi', pays('viola', 500))],
-    ['not-enough-chips', decided(), deputato(), rule('bianchi', pays('bianchi', 500))],
-    ['accepted', decided(), deputato(), rule('bianchi', pays('bianchi', 5))],
+    ['no-such-dispute', opened(), rule('neri', [], 9), socio('verdi')],
+    ['not-the-arbiter', opened(), rule('neri'), socio('verdi')],
+    ['sits-at-this-table', opened(), rule('neri'), deputato('verdi')],
+    ['table-votes-first', opened(), rule('neri'), deputato()],
+    ['nothing-to-rule', ruled(), rule('neri'), deputato()],
+    ['rule-for-a-contender', closed(decided()), rule('neri', pays('viola', 500)), deputato()],
+    ['reopen-tableau-first', closed(decided()), rule('bianchi', pays('viola', 500)), deputato()],
+    ['money-between-colpi', dealt(decided()), rule('bianchi', pays('viola', 500)), deputato()],
+    ['account-not-here', decided(), rule('bianchi', pays('viola', 500)), deputato()],
+    ['not-enough-chips', decided(), rule('bianchi', pays('bianchi', 500)), deputato()],
+    ['accepted', decided(), rule('bianchi', pays('bianchi', 5)), deputato()],
   ),
   walk(
-    ['no-such-dispute', opened(), socio('verdi'), agree(9, 9)],
-    ['not-the-arbiter', opened(), socio('verdi'), agree(9)],
-    ['nothing-to-rule', proposed().give(rule('rossi'), deputato()), socio('conti'), agree(9)],
-    ['proposal-changed', dealt(proposed()), socio('conti'), agree(9)],
-    ['ruling-agreed', dealt(proposed()), socio('conti'), agree()],
-    ['money-between-colpi', dealt(proposed()), socio('serra'), agree()],
-    ['accepted', proposed(), socio('serra'), agree()],
+    ['no-such-dispute', opened(), agree(9, 9), socio('verdi')],
+    ['not-the-arbiter', opened(), agree(9), socio('verdi')],
+    ['nothing-to-rule', proposed().give(rule('rossi'), deputato()), agree(9), socio('conti')],
+    ['proposal-changed', dealt(proposed()), agree(9), socio('conti')],
+    ['ruling-agreed', dealt(proposed()), agree(), socio('conti')],
+    ['money-between-colpi', dealt(proposed()), agree(), socio('serra')],
+    ['accepted', proposed(), agree(), socio('serra')],
   ),
   walk(
-    ['no-such-dispute', opened(), tavolo(), name('verdi', ['verdi'], 9)],
-    ['only-contenders-name', opened(), tavolo(), name('verdi', ['verdi'])],
-    ['table-votes-first', opened(), tavolo(), name('rossi', ['verdi'])],
-    ['nothing-to-rule', ruled(), tavolo(), name('rossi', ['verdi'])],
-    ['arbiters-have-spoken', proposed(), tavolo(), name('rossi', ['verdi'])],
-    ['arbiter-plays-here', named(), tavolo(), name('rossi', ['verdi'])],
-    ['arbiter-named', named(), tavolo(), name('rossi', panel)],
-    ['accepted', decided(), tavolo(), name('rossi', panel)],
+    ['no-such-dispute', opened(), name('verdi', ['verdi'], 9)],
+    ['only-contenders-name', opened(), name('verdi', ['verdi'])],
+    ['table-votes-first', opened(), name('rossi', ['verdi'])],
+    ['nothing-to-rule', ruled(), name('rossi', ['verdi'])],
+    ['arbiters-have-spoken', proposed(), name('rossi', ['verdi'])],
+    ['arbiter-plays-here', named(), name('rossi', ['verdi'])],
+    ['arbiter-named', named(), name('rossi', panel)],
+    ['accepted', decided(), name('rossi', panel)],
   ),
 ]
 

@@ -9,7 +9,7 @@ import {
   parolAmong,
   passata,
 } from '../support/colpi'
-import { MEMBERS, tavolo } from '../support/people'
+import { MEMBERS } from '../support/people'
 import { calledFive, gameOfFive, tableOfFive } from '../support/phrases'
 import type { Scene } from '../support/scene'
 import { at, away, counting, disputed } from './scenes'
@@ -34,31 +34,31 @@ const poor = () => colpo(dear(), { kind: 'nobody-opened' })
 
 const ORDINARY = [
   walk(
-    ['table-not-playing', counting(gameOfFive()), tavolo(), deal('viola')],
-    ['level-casse-only', gameOfFive(), tavolo(), deal('viola')],
-    ['colpo-not-settled', disputed(dealt(tableOfFive())), tavolo(), deal('viola')],
-    ['dispute-open', disputed(parol()), tavolo(), deal('viola')],
-    ['parol-undeclared', parol(), tavolo(), deal('viola')],
-    ['seats-not-assigned', calledFive(), tavolo(), deal('viola')],
-    ['not-here-to-sit-out', allAway(tableOfFive().afterColpi(1)), tavolo(), deal('viola')],
-    ['nobody-may-deal', allAway(tableOfFive().afterColpi(1)), tavolo(), deal()],
-    ['too-few-players', tableOfFive(), tavolo(), deal(...five)],
-    ['accepted', tableOfFive(), tavolo(), deal()],
+    ['table-not-playing', counting(gameOfFive()), deal('viola')],
+    ['level-casse-only', gameOfFive(), deal('viola')],
+    ['colpo-not-settled', disputed(dealt(tableOfFive())), deal('viola')],
+    ['dispute-open', disputed(parol()), deal('viola')],
+    ['parol-undeclared', parol(), deal('viola')],
+    ['seats-not-assigned', calledFive(), deal('viola')],
+    ['not-here-to-sit-out', allAway(tableOfFive().afterColpi(1)), deal('viola')],
+    ['nobody-may-deal', allAway(tableOfFive().afterColpi(1)), deal()],
+    ['too-few-players', tableOfFive(), deal(...five)],
+    ['accepted', tableOfFive(), deal()],
   ),
   walk(
-    ['said-since', dealt(tableOfFive()).seeing(NOTHING_YET), tavolo(), deal('viola')],
-    ['colpo-not-settled', dealt(tableOfFive()).seeing(FIRST), tavolo(), deal('viola')],
-    ['parol-undeclared', parol().seeing(FIRST), tavolo(), deal('viola')],
-    ['accepted', tableOfFive().seeing(NOTHING_YET), tavolo(), deal()],
+    ['said-since', dealt(tableOfFive()).seeing(NOTHING_YET), deal('viola')],
+    ['colpo-not-settled', dealt(tableOfFive()).seeing(FIRST), deal('viola')],
+    ['parol-undeclared', parol().seeing(FIRST), deal('viola')],
+    ['accepted', tableOfFive().seeing(NOTHING_YET), deal()],
   ),
   walk(
-    ['not-here-to-sit-out', poor(), tavolo(), deal('viola')],
-    ['uscita-missing', poor(), tavolo(), deal()],
-    ['accepted', tableOfFive(), tavolo(), deal()],
+    ['not-here-to-sit-out', poor(), deal('viola')],
+    ['uscita-missing', poor(), deal()],
+    ['accepted', tableOfFive(), deal()],
   ),
   walk(
-    ['uscita-missing', poorCartaro(), tavolo(), deal('verdi', 'neri', 'gialli')],
-    ['accepted', tableOfFive({ uscitaMode: 'cartaro' }), tavolo(), deal()],
+    ['uscita-missing', poorCartaro(), deal('verdi', 'neri', 'gialli')],
+    ['accepted', tableOfFive({ uscitaMode: 'cartaro' }), deal()],
   ),
 ]
 
@@ -72,11 +72,11 @@ function poorCartaro(): Scene {
 
 const PAROL = [
   walk(
-    ['not-here-to-sit-out', away(deep(), 'verdi', 'neri', 'rossi'), tavolo(), deal('viola')],
-    ['participants-away', away(deep(), 'verdi', 'neri', 'rossi'), tavolo(), deal()],
-    ['quota-missing', deep(), tavolo(), deal()],
-    ['passata-for-parol', deep(), tavolo(), deal('rossi')],
-    ['accepted', deepEnough(), tavolo(), deal('rossi')],
+    ['not-here-to-sit-out', away(deep(), 'verdi', 'neri', 'rossi'), deal('viola')],
+    ['participants-away', away(deep(), 'verdi', 'neri', 'rossi'), deal()],
+    ['quota-missing', deep(), deal()],
+    ['passata-for-parol', deep(), deal('rossi')],
+    ['accepted', deepEnough(), deal('rossi')],
   ),
 ]
 
@@ -97,59 +97,59 @@ const report = (member?: string) => ({
 })
 const stands = (...thrown: string[]) => ({ type: 'dealStands' as const, ...at, thrown })
 const level = (to: 1 | 2 | 3) => ({ type: 'setLevel', ...at, level: to }) as const
-const opened = () => said(inPlay(), 'bianchi opens 10')
+const opened = () => said('bianchi opens 10')
 
 const ERRORS = [
   walk(
-    ['said-since', disputed(dealt(tableOfFive())).seeing(NOTHING_YET), tavolo(), takeBackDeal(2)],
-    ['nothing-to-take-back', disputed(dealt(tableOfFive())), tavolo(), takeBackDeal(2)],
-    ['dispute-open', disputed(dealt(tableOfFive())), tavolo(), takeBackDeal(1)],
-    ['accepted', dealt(tableOfFive()), tavolo(), takeBackDeal(1)],
+    ['said-since', disputed(dealt(tableOfFive())).seeing(NOTHING_YET), takeBackDeal(2)],
+    ['nothing-to-take-back', disputed(dealt(tableOfFive())), takeBackDeal(2)],
+    ['dispute-open', disputed(dealt(tableOfFive())), takeBackDeal(1)],
+    ['accepted', dealt(tableOfFive()), takeBackDeal(1)],
   ),
   walk(
-    ['said-since', disputed(tableOfFive().afterColpi(1)).seeing(NOTHING_YET), tavolo(), annul(6)],
-    ['no-colpo-in-play', disputed(tableOfFive().afterColpi(1)), tavolo(), annul(6)],
-    ['dispute-open', disputed(dealt(tableOfFive())), tavolo(), annul(6)],
-    ['no-cartaro-there', dealt(tableOfFive()), tavolo(), annul(6)],
-    ['accepted', dealt(tableOfFive()), tavolo(), annul(2)],
+    ['said-since', disputed(tableOfFive().afterColpi(1)).seeing(NOTHING_YET), annul(6)],
+    ['no-colpo-in-play', disputed(tableOfFive().afterColpi(1)), annul(6)],
+    ['dispute-open', disputed(dealt(tableOfFive())), annul(6)],
+    ['no-cartaro-there', dealt(tableOfFive()), annul(6)],
+    ['accepted', dealt(tableOfFive()), annul(2)],
   ),
   walk(
-    ['said-since', tableOfFive().seeing(FIRST), tavolo(), report('viola')],
-    ['no-colpo-in-play', tableOfFive(), tavolo(), report('viola')],
-    ['colpo-stands', opened(), tavolo(), report('viola')],
-    ['not-at-table', disputed(inPlay()), tavolo(), report('viola')],
-    ['dispute-open', disputed(inPlay()), tavolo(), report('neri')],
-    ['accepted', inPlay(), tavolo(), report('neri')],
+    ['said-since', tableOfFive().seeing(FIRST), report('viola')],
+    ['no-colpo-in-play', tableOfFive(), report('viola')],
+    ['colpo-stands', opened(), report('viola')],
+    ['not-at-table', disputed(inPlay()), report('viola')],
+    ['dispute-open', disputed(inPlay()), report('neri')],
+    ['accepted', inPlay(), report('neri')],
   ),
   walk(
-    ['said-since', disputed(dealt(tableOfFive())).seeing(NOTHING_YET), tavolo(), stands('viola')],
-    ['no-play', disputed(dealt(tableOfFive())), tavolo(), stands('viola')],
-    ['dispute-open', disputed(opened()), tavolo(), stands('viola')],
-    ['colpo-stands', opened(), tavolo(), stands('viola')],
-    ['cards-thrown', inPlay(), tavolo(), stands('viola')],
-    ['accepted', inPlay(), tavolo(), stands('verdi')],
+    ['said-since', disputed(dealt(tableOfFive())).seeing(NOTHING_YET), stands('viola')],
+    ['no-play', disputed(dealt(tableOfFive())), stands('viola')],
+    ['dispute-open', disputed(opened()), stands('viola')],
+    ['colpo-stands', opened(), stands('viola')],
+    ['cards-thrown', inPlay(), stands('viola')],
+    ['accepted', inPlay(), stands('verdi')],
   ),
   walk(
-    ['table-not-playing', counting(gameOfFive()), tavolo(), level(1)],
-    ['level-already-so', dealt(tableOfFive()), tavolo(), level(2)],
-    ['colpo-not-settled', dealt(inParol()), tavolo(), level(3)],
-    ['parol-under-way', parol(), tavolo(), level(3)],
-    ['pot-to-play', colpo(tableOfFive(), NOBODY_OPENED), tavolo(), level(1)],
-    ['resti-not-counted', gameOfFive(), tavolo(), level(2)],
-    ['accepted', playedTable(), tavolo(), level(2)],
+    ['table-not-playing', counting(gameOfFive()), level(1)],
+    ['level-already-so', dealt(tableOfFive()), level(2)],
+    ['colpo-not-settled', dealt(inParol()), level(3)],
+    ['parol-under-way', parol(), level(3)],
+    ['pot-to-play', colpo(tableOfFive(), NOBODY_OPENED), level(1)],
+    ['resti-not-counted', gameOfFive(), level(2)],
+    ['accepted', playedTable(), level(2)],
   ),
 ]
 
 const strip = (on = true) => ({ type: 'stripPack', ...at, on }) as const
 const PACK = [
   walk(
-    ['table-not-playing', counting(gameOfFive()), tavolo(), strip(false)],
-    ['colpo-not-settled', dealt(tableOfFive({ lowestCard: 6 })), tavolo(), strip(false)],
-    ['pack-fixed', parol({ lowestCard: 6 }), tavolo(), strip(false)],
-    ['pot-unclaimed', parol(), tavolo(), strip(false)],
-    ['pack-already-so', tableOfFive(), tavolo(), strip(false)],
-    ['nobody-absent', tableOfFive(), tavolo(), strip()],
-    ['accepted', away(tableOfFive(), 'verdi'), tavolo(), strip()],
+    ['table-not-playing', counting(gameOfFive()), strip(false)],
+    ['colpo-not-settled', dealt(tableOfFive({ lowestCard: 6 })), strip(false)],
+    ['pack-fixed', parol({ lowestCard: 6 }), strip(false)],
+    ['pot-unclaimed', parol(), strip(false)],
+    ['pack-already-so', tableOfFive(), strip(false)],
+    ['nobody-absent', tableOfFive(), strip()],
+    ['accepted', away(tableOfFive(), 'verdi'), strip()],
   ),
 ]
 

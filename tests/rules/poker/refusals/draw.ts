@@ -1,5 +1,4 @@
 import { inPlay, playedTable, said } from '../play/said'
-import { tavolo } from '../support/people'
 import { arrived, drawing, inTheColpo, opened, raisedAndDrawing, row, twoAlone } from './play'
 import { at, of } from './scenes'
 import { walk } from './walk'
@@ -7,8 +6,7 @@ import { walk } from './walk'
 /** At the draw bianchi admits a wrong opening. */
 const questioned = () => said(drawing(), 'bianchi was-wrong')
 /** Verdi was found with six cards, and the neighbour bianchi with four. */
-const withFour = () =>
-  drawing().give({ ...of('reportSixCards', 'verdi'), neighbour: 'bianchi' }, tavolo())
+const withFour = () => drawing().give({ ...of('reportSixCards', 'verdi'), neighbour: 'bianchi' })
 const begun = () => said(arrived(), 'bianchi parols')
 const correct = (member: string, seen = false) => ({
   ...of('correctCards', member),
@@ -22,8 +20,7 @@ const error = (member: string, which: 'face-up' | 'too-many-cards' = 'face-up') 
 })
 const lost = (member: string) => ({ ...of('reportLostCards', member), cards: 1, evident: false })
 /** All others threw their cards upon bianchi's opening. */
-const alone = () =>
-  said(inPlay(), 'bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds')
+const alone = () => said('bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds')
 const rebuild = { type: 'rebuildMazzo', ...at } as const
 
 const DRAW = [
@@ -158,7 +155,7 @@ const PACTS = [
     row('partito-not-now', raisedAndDrawing(), partito),
     row(
       'accepted',
-      said(inPlay(), 'bianchi opens 5, verdi accepts, neri folds, gialli folds, rossi folds'),
+      said('bianchi opens 5, verdi accepts, neri folds, gialli folds, rossi folds'),
       partito,
     ),
   ),
@@ -170,15 +167,15 @@ const PACTS = [
     row('accepted', twoAlone(), layDown),
   ),
   walk(
-    ['affranco-off', inPlay(), tavolo(), pact('viola')],
-    ['too-late-for-that', inPlay({ affranco: true }), tavolo(), pact('viola')],
-    ['affranco-of-two', playedTable({ affranco: true }), tavolo(), pact('viola')],
-    ['accepted', playedTable({ affranco: true }), tavolo(), pact('verdi', 'neri')],
+    ['affranco-off', inPlay(), pact('viola')],
+    ['too-late-for-that', inPlay({ affranco: true }), pact('viola')],
+    ['affranco-of-two', playedTable({ affranco: true }), pact('viola')],
+    ['accepted', playedTable({ affranco: true }), pact('verdi', 'neri')],
   ),
   walk(
-    ['too-late-for-that', inPlay({ affranco: true, affrancoMax: 3 }), tavolo(), pact('viola')],
-    ['affranco-of-three', ofThree(), tavolo(), pact('viola')],
-    ['accepted', ofThree(), tavolo(), pact('verdi', 'neri', 'rossi')],
+    ['too-late-for-that', inPlay({ affranco: true, affrancoMax: 3 }), pact('viola')],
+    ['affranco-of-three', ofThree(), pact('viola')],
+    ['accepted', ofThree(), pact('verdi', 'neri', 'rossi')],
   ),
   inTheColpo(
     raisedFrom(6),

@@ -12,9 +12,9 @@ import {
   withSecondList,
 } from '../support/phrases'
 import { Scene } from '../support/scene'
+import { at, counting, of } from './scenes'
 import { walk } from './walk'
 
-const at = { table: 'T1' } as const
 const sign = (list = 'L1', strokes = AUTOGRAPH) => ({ type: 'sign' as const, list, strokes })
 const closeList = { type: 'closeList', list: 'L1' } as const
 const lastGiro = (on: boolean) => ({ type: 'announceLastGiro', table: 'T1', on }) as const
@@ -23,22 +23,17 @@ const leave = (member: string, choice: { allowed?: boolean; waive?: boolean } = 
   const free = { allowed: false, anyway: false, waive: false }
   return { type: 'leave' as const, ...at, member, ...free, ...choice }
 }
-const beginCount = { type: 'beginCount', ...at } as const
-const counting = (scene: Scene) => scene.give(beginCount, segretario)
 const presence = (member: string, inClub: boolean) =>
   ({ type: 'setPresence', member, inClub }) as const
 const agree = (scene: Scene) =>
   MEMBERS.slice(0, 5).reduce<Scene>(
-    (so, member) => so.give({ type: 'agreeFreeSeats', ...at, member, agree: true }, tavolo()),
+    (so, member) => so.give({ type: 'agreeFreeSeats', ...at, member, agree: true }),
     scene,
   )
 const sat = (scene: Scene, ...members: string[]) =>
   members.reduce(
     (so, member) =>
-      so.give(
-        { type: 'takeSeat', ...at, member, seat: MEMBERS.indexOf(member as 'rossi') + 1 },
-        tavolo(),
-      ),
+      so.give({ type: 'takeSeat', ...at, member, seat: MEMBERS.indexOf(member as 'rossi') + 1 }),
     scene,
   )
 
@@ -54,47 +49,47 @@ export const heldAndElsewhere = () => {
 const evening = { type: 'openEvening', title: 'Venerdì', day: '2026-11-20' } as const
 const list = { type: 'openList', title: 'Altra', settings: settingsOf() } as const
 
-export const LISTS = [
+const LISTS = [
   walk(
-    ['evening-already-open', openEvening(), segretario, evening],
-    ['accepted', new Scene(), segretario, evening],
+    ['evening-already-open', openEvening(), evening, segretario],
+    ['accepted', new Scene(), evening, segretario],
   ),
   walk(
-    ['table-not-closed', gameOfFive(), segretario, { type: 'closeEvening' }],
-    ['accepted', calledFive(), segretario, { type: 'closeEvening' }],
+    ['table-not-closed', gameOfFive(), { type: 'closeEvening' }, segretario],
+    ['accepted', calledFive(), { type: 'closeEvening' }, segretario],
   ),
   walk(
-    ['class-already-listed', openEvening(), segretario, list],
-    ['accepted', openEvening(), segretario, { ...list, settings: settingsOf({ uscita: 2 }) }],
+    ['class-already-listed', openEvening(), list, segretario],
+    ['accepted', openEvening(), { ...list, settings: settingsOf({ uscita: 2 }) }, segretario],
   ),
   walk(
-    ['list-closed', openEvening().give(closeList, segretario), segretario, closeList],
-    ['someone-waits', openEvening().signed('rossi'), segretario, closeList],
-    ['places-free', gameOfFive(), segretario, closeList],
-    ['accepted', openEvening(), segretario, closeList],
+    ['list-closed', openEvening().give(closeList, segretario), closeList, segretario],
+    ['someone-waits', openEvening().signed('rossi'), closeList, segretario],
+    ['places-free', gameOfFive(), closeList, segretario],
+    ['accepted', openEvening(), closeList, segretario],
   ),
   walk(
-    ['game-not-under-way', tableOfFive(), segretario, lastGiro(true)],
-    ['last-giro-announced', inLastGiro(), segretario, lastGiro(true)],
-    ['hour-not-over', gameOfFive().after('00:59'), segretario, lastGiro(true)],
-    ['accepted', gameOfFive().after('01:00'), segretario, lastGiro(true)],
+    ['game-not-under-way', tableOfFive(), lastGiro(true), segretario],
+    ['last-giro-announced', inLastGiro(), lastGiro(true), segretario],
+    ['hour-not-over', gameOfFive().after('00:59'), lastGiro(true), segretario],
+    ['accepted', gameOfFive().after('01:00'), lastGiro(true), segretario],
   ),
   walk(
-    ['last-giro-not-announced', gameOfFive(), segretario, lastGiro(false)],
-    ['accepted', inLastGiro(), segretario, lastGiro(false)],
+    ['last-giro-not-announced', gameOfFive(), lastGiro(false), segretario],
+    ['accepted', inLastGiro(), lastGiro(false), segretario],
   ),
   walk(
-    ['list-closed', openEvening().give(closeList, segretario), socio('rossi'), sign('L1', [])],
-    ['autograph-missing', calledFive(), socio('rossi'), sign('L1', [])],
-    ['already-signed', gameOfFive(), socio('rossi'), sign()],
-    ['already-playing', heldAndElsewhere(), socio('rossi'), sign()],
+    ['list-closed', openEvening().give(closeList, segretario), sign('L1', []), socio('rossi')],
+    ['autograph-missing', calledFive(), sign('L1', []), socio('rossi')],
+    ['already-signed', gameOfFive(), sign(), socio('rossi')],
+    ['already-playing', heldAndElsewhere(), sign(), socio('rossi')],
     [
       'seat-held-for-you',
       gameOfFive().after('01:00').give(leave('rossi'), socio('rossi')),
-      socio('rossi'),
       sign(),
+      socio('rossi'),
     ],
-    ['accepted', gameOfFive(), socio('viola'), sign()],
+    ['accepted', gameOfFive(), sign(), socio('viola')],
   ),
 ]
 
@@ -103,43 +98,43 @@ const witness = (member: string, strokes = AUTOGRAPH) =>
 const OWN = 'segreteria'
 
 const WITNESSED = walk(
-  ['list-closed', openEvening().give(closeList, segretario), segretario, witness(OWN, [])],
-  ['own-witness', calledFive(), segretario, witness(OWN, [])],
-  ['autograph-missing', calledFive(), segretario, witness('rossi', [])],
-  ['already-signed', gameOfFive(), segretario, witness('rossi')],
-  ['already-playing', heldAndElsewhere(), segretario, witness('rossi')],
+  ['list-closed', openEvening().give(closeList, segretario), witness(OWN, []), segretario],
+  ['own-witness', calledFive(), witness(OWN, []), segretario],
+  ['autograph-missing', calledFive(), witness('rossi', []), segretario],
+  ['already-signed', gameOfFive(), witness('rossi'), segretario],
+  ['already-playing', heldAndElsewhere(), witness('rossi'), segretario],
   [
     'seat-held-for-you',
     gameOfFive().after('01:00').give(leave('rossi'), socio('rossi')),
-    segretario,
     witness('rossi'),
+    segretario,
   ],
-  ['accepted', gameOfFive(), segretario, witness('viola')],
+  ['accepted', gameOfFive(), witness('viola'), segretario],
 )
 
 const withdraw = { type: 'withdraw', signUp: 1 } as const
 const askAgain = { type: 'askAgain', signUp: 6 } as const
 const onBoth = () => withSecondList(calledFive()).signedOn('L2', 'rossi', 'viola', 'conti', 'serra')
 
-export const SIGN_UPS = [
+const SIGN_UPS = [
   walk(
-    ['sign-up-ended', calledFive().give(withdraw, segretario), socio('rossi'), withdraw],
-    ['table-counted', counting(gameOfFive()), socio('rossi'), withdraw],
-    ['leave-the-table-instead', gameOfFive(), socio('rossi'), withdraw],
-    ['accepted', tableOfFive(), socio('rossi'), withdraw],
+    ['sign-up-ended', calledFive().give(withdraw, segretario), withdraw, socio('rossi')],
+    ['table-counted', counting(gameOfFive()), withdraw, socio('rossi')],
+    ['leave-the-table-instead', gameOfFive(), withdraw, socio('rossi')],
+    ['accepted', tableOfFive(), withdraw, socio('rossi')],
   ),
   walk(
-    ['presence-unchanged', gameOfFive(), segretario, presence('rossi', true)],
-    ['sits-at-a-table', gameOfFive(), segretario, presence('rossi', false)],
-    ['accepted', openEvening(), segretario, presence('rossi', false)],
+    ['presence-unchanged', gameOfFive(), presence('rossi', true), segretario],
+    ['sits-at-a-table', gameOfFive(), presence('rossi', false), segretario],
+    ['accepted', openEvening(), presence('rossi', false), segretario],
   ),
   walk(
-    ['no-offer-passed', calledFive().signed('viola'), socio('viola'), askAgain],
-    ['accepted', calledFive().signed('viola').waiting('00:02'), socio('viola'), askAgain],
+    ['no-offer-passed', calledFive().signed('viola'), askAgain, socio('viola')],
+    ['accepted', calledFive().signed('viola').waiting('00:02'), askAgain, socio('viola')],
   ),
   walk(
-    ['no-option-due', onBoth(), socio('rossi'), { type: 'opt', signUp: 6 }],
-    ['accepted', onBoth().signedOn('L2', 'fonti'), socio('rossi'), { type: 'opt', signUp: 6 }],
+    ['no-option-due', onBoth(), { type: 'opt', signUp: 6 }, socio('rossi')],
+    ['accepted', onBoth().signedOn('L2', 'fonti'), { type: 'opt', signUp: 6 }, socio('rossi')],
   ),
 ]
 
@@ -151,75 +146,74 @@ const six = (more: number) =>
   called()
     .give(answer(6, 'coming'), socio('viola'))
     .signed(...MEMBERS.slice(6, 6 + more))
-const drawn = (scene: Scene) => scene.allComing().give({ type: 'drawLots', ...at }, tavolo())
+const drawn = (scene: Scene) => scene.allComing().give({ type: 'drawLots', ...at })
 
-export const CALLS = [
+const CALLS = [
   walk(
-    ['not-called', openEvening().signed('rossi'), socio('rossi'), answer(1, 'more-time')],
-    ['table-counted', counting(called()), socio('viola'), answer(6, 'more-time')],
-    ['others-wait-for-it', called(), socio('viola'), answer(6, 'more-time')],
-    ['accepted', called(), socio('viola'), answer(6, 'coming')],
+    ['not-called', openEvening().signed('rossi'), answer(1, 'more-time'), socio('rossi')],
+    ['table-counted', counting(called()), answer(6, 'more-time'), socio('viola')],
+    ['others-wait-for-it', called(), answer(6, 'more-time'), socio('viola')],
+    ['accepted', called(), answer(6, 'coming'), socio('viola')],
   ),
   walk(
     [
       'already-answered',
       calledFive().give(answer(1, 'coming'), segretario),
-      socio('rossi'),
       answer(1, 'coming'),
+      socio('rossi'),
     ],
     [
       'more-time-once',
       calledFive().give(answer(1, 'coming'), segretario),
-      socio('rossi'),
       answer(1, 'more-time'),
+      socio('rossi'),
     ],
-    ['accepted', calledFive(), socio('rossi'), answer(1, 'more-time')],
+    ['accepted', calledFive(), answer(1, 'more-time'), socio('rossi')],
   ),
   walk(
-    ['not-called', calledFive().give(answer(1, 'coming'), segretario), orologio, expire],
-    ['time-not-over', calledFive(), orologio, expire],
-    ['accepted', calledFive().after('00:10'), orologio, expire],
+    ['not-called', calledFive().give(answer(1, 'coming'), segretario), expire, orologio],
+    ['time-not-over', calledFive(), expire, orologio],
+    ['accepted', calledFive().after('00:10'), expire, orologio],
   ),
   walk(
-    ['no-first-table', openEvening().signed('rossi'), segretario, split],
+    ['no-first-table', openEvening().signed('rossi'), split, segretario],
     [
       'two-tables-already',
       drawn(six(4).give(split, segretario).signed('marini')),
-      segretario,
       split,
+      segretario,
     ],
-    ['seats-assigned', drawn(six(3)), segretario, split],
-    ['fewer-than-ten', six(3), segretario, split],
-    ['accepted', six(4), segretario, split],
+    ['seats-assigned', drawn(six(3)), split, segretario],
+    ['fewer-than-ten', six(3), split, segretario],
+    ['accepted', six(4), split, segretario],
   ),
 ]
 
 const start = { type: 'startGame', ...at } as const
 const giro = (giro: number) => ({ type: 'beginGiro', ...at, giro }) as const
 const chosen = () => agree(calledFive({ level: 1 }))
-const first = (scene: Scene) => scene.give({ type: 'setFirstCartaro', ...at, seat: 1 }, tavolo())
+const first = (scene: Scene) => scene.give({ type: 'setFirstCartaro', ...at, seat: 1 })
 
-export const START = [
+const START = [
   walk(
-    ['deals-are-recorded', calledFive(), tavolo(), start],
-    ['seats-not-assigned', calledFive({ level: 1 }), tavolo(), start],
-    ['game-under-way', counting(sat(chosen(), 'rossi')), tavolo(), start],
-    ['no-first-cartaro', sat(chosen(), 'rossi'), tavolo(), start],
-    ['too-few-seated', first(sat(chosen(), 'rossi')), tavolo(), start],
-    ['entrata-unpaid', first(sat(chosen(), 'rossi', 'bianchi', 'verdi')), tavolo(), start],
-    ['accepted', first(sat(chosen(), 'rossi', 'bianchi', 'verdi')).paid(), tavolo(), start],
+    ['deals-are-recorded', calledFive(), start],
+    ['seats-not-assigned', calledFive({ level: 1 }), start],
+    ['game-under-way', counting(sat(chosen(), 'rossi')), start],
+    ['no-first-cartaro', sat(chosen(), 'rossi'), start],
+    ['too-few-seated', first(sat(chosen(), 'rossi')), start],
+    ['entrata-unpaid', first(sat(chosen(), 'rossi', 'bianchi', 'verdi')), start],
+    ['accepted', first(sat(chosen(), 'rossi', 'bianchi', 'verdi')).paid(), start],
   ),
   walk(
-    ['deals-are-recorded', tableOfFive(), tavolo(), giro(1)],
-    ['game-not-under-way', tableOfFive({ level: 1 }), tavolo(), giro(1)],
-    ['giro-already-begun', gameOfFive(), tavolo(), giro(1)],
-    ['giro-not-next', inLastGiro(), tavolo(), giro(3)],
-    ['last-giro-over', inLastGiro(), tavolo(), giro(2)],
-    ['accepted', gameOfFive(), tavolo(), giro(2)],
+    ['deals-are-recorded', tableOfFive(), giro(1)],
+    ['game-not-under-way', tableOfFive({ level: 1 }), giro(1)],
+    ['giro-already-begun', gameOfFive(), giro(1)],
+    ['giro-not-next', inLastGiro(), giro(3)],
+    ['last-giro-over', inLastGiro(), giro(2)],
+    ['accepted', gameOfFive(), giro(2)],
   ),
 ]
 
-const of = <T extends string>(type: T, member = 'rossi') => ({ type, ...at, member })
 /** Rossi left after the first hour; the seat is held from then. */
 const left = () => gameOfFive().after('01:00').give(leave('rossi'), socio('rossi'))
 /** The same where colpi are dealt. */
@@ -227,43 +221,43 @@ const leftInPlay = () =>
   tableOfFive().afterColpi(1).after('01:00').give(leave('rossi'), socio('rossi'))
 const dealtAway = (time: string) => dealt(tableOfFive().afterColpi(1).away('00:00')).after(time)
 
-export const ABSENCE = [
+const ABSENCE = [
   walk(
-    ['game-not-on', calledFive(), tavolo(), of('goAway')],
-    ['not-seated', gameOfFive().away('00:01'), tavolo(), of('goAway')],
-    ['accepted', gameOfFive(), tavolo(), of('goAway')],
+    ['game-not-on', calledFive(), of('goAway')],
+    ['not-seated', gameOfFive().away('00:01'), of('goAway')],
+    ['accepted', gameOfFive(), of('goAway')],
   ),
   walk(
-    ['game-not-on', counting(gameOfFive()), tavolo(), of('comeBack')],
-    ['no-seat-kept', gameOfFive(), tavolo(), of('comeBack')],
-    ['half-hour-over', heldAndElsewhere().after('00:31'), socio('rossi'), of('comeBack')],
-    ['sits-elsewhere', heldAndElsewhere(), socio('rossi'), of('comeBack')],
-    ['accepted', left(), tavolo(), of('comeBack')],
+    ['game-not-on', counting(gameOfFive()), of('comeBack')],
+    ['no-seat-kept', gameOfFive(), of('comeBack')],
+    ['half-hour-over', heldAndElsewhere().after('00:31'), of('comeBack'), socio('rossi')],
+    ['sits-elsewhere', heldAndElsewhere(), of('comeBack'), socio('rossi')],
+    ['accepted', left(), of('comeBack')],
   ),
   walk(
-    ['not-away', dealt(tableOfFive()), orologio, of('loseSeat')],
-    ['colpo-in-play', dealtAway('00:10'), orologio, of('loseSeat')],
-    ['half-hour-not-over', gameOfFive().away('00:10'), orologio, of('loseSeat')],
-    ['accepted', gameOfFive().away('00:31'), orologio, of('loseSeat')],
+    ['not-away', dealt(tableOfFive()), of('loseSeat'), orologio],
+    ['colpo-in-play', dealtAway('00:10'), of('loseSeat'), orologio],
+    ['half-hour-not-over', gameOfFive().away('00:10'), of('loseSeat'), orologio],
+    ['accepted', gameOfFive().away('00:31'), of('loseSeat'), orologio],
   ),
   walk(
-    ['no-seat-kept', dealt(tableOfFive()), orologio, of('releaseSeat')],
-    ['colpo-in-play', dealt(leftInPlay()), orologio, of('releaseSeat')],
-    ['half-hour-not-over', leftInPlay(), orologio, of('releaseSeat')],
-    ['accepted', leftInPlay().after('00:31'), orologio, of('releaseSeat')],
+    ['no-seat-kept', dealt(tableOfFive()), of('releaseSeat'), orologio],
+    ['colpo-in-play', dealt(leftInPlay()), of('releaseSeat'), orologio],
+    ['half-hour-not-over', leftInPlay(), of('releaseSeat'), orologio],
+    ['accepted', leftInPlay().after('00:31'), of('releaseSeat'), orologio],
   ),
   walk(
-    ['no-seat-kept', dealt(tableOfFive()), tavolo(), of('waiveSeat')],
-    ['colpo-in-play', dealt(leftInPlay()), tavolo(), of('waiveSeat')],
-    ['accepted', leftInPlay(), tavolo(), of('waiveSeat')],
+    ['no-seat-kept', dealt(tableOfFive()), of('waiveSeat')],
+    ['colpo-in-play', dealt(leftInPlay()), of('waiveSeat')],
+    ['accepted', leftInPlay(), of('waiveSeat')],
   ),
   walk(
-    ['not-at-this-table', tableOfFive(), tavolo(), leave('viola', { allowed: true })],
-    ['withdraw-instead', tableOfFive(), socio('rossi'), leave('rossi', { allowed: true })],
-    ['colpo-to-finish', dealt(tableOfFive()), socio('rossi'), leave('rossi', { allowed: true })],
-    ['deputato-allows', gameOfFive(), socio('rossi'), leave('rossi', { allowed: true })],
-    ['first-hour', gameOfFive(), socio('rossi'), leave('rossi')],
-    ['accepted', gameOfFive(), deputato(), leave('rossi', { allowed: true })],
+    ['not-at-this-table', tableOfFive(), leave('viola', { allowed: true })],
+    ['withdraw-instead', tableOfFive(), leave('rossi', { allowed: true }), socio('rossi')],
+    ['colpo-to-finish', dealt(tableOfFive()), leave('rossi', { allowed: true }), socio('rossi')],
+    ['deputato-allows', gameOfFive(), leave('rossi', { allowed: true }), socio('rossi')],
+    ['first-hour', gameOfFive(), leave('rossi'), socio('rossi')],
+    ['accepted', gameOfFive(), leave('rossi', { allowed: true }), deputato()],
   ),
 ]
 

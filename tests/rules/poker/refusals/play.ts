@@ -1,17 +1,16 @@
 import { command, inPlay, playedTable, said } from '../play/said'
 import { dealt } from '../support/colpi'
-import { tavolo } from '../support/people'
 import { tableOfFive } from '../support/phrases'
 import type { GivenCommand, Scene } from '../support/scene'
 import { at, disputed, of } from './scenes'
 import { type Row, type Walk, walk } from './walk'
 
 /** Verdi is in, neri has folded, and it is gialli's turn. */
-export const opened = () => said(inPlay(), 'bianchi opens 10, verdi accepts, neri folds')
+export const opened = () => said('bianchi opens 10, verdi accepts, neri folds')
 /** The same, after bianchi admitted a wrong opening. */
 const questioned = () => said(opened(), 'bianchi was-wrong')
 /** Neri accepted too early and verdi has entered since: neri keeps the acceptance or takes it back. */
-const chooses = () => said(inPlay(), 'bianchi opens 10', 'neri accepts', 'verdi accepts')
+const chooses = () => said('bianchi opens 10', 'neri accepts', 'verdi accepts')
 export const drawing = (choice = {}) =>
   said(inPlay(choice), 'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds')
 export const arrived = (choice = {}) =>
@@ -29,7 +28,6 @@ const noPlay = () => disputed(dealt(tableOfFive()))
 export const row = (reason: string, scene: Scene, what: GivenCommand | string): Row => [
   reason,
   scene,
-  tavolo(),
   typeof what === 'string' ? command(what) : what,
 ]
 
@@ -54,7 +52,7 @@ const byHolder = (words: string, ...rows: readonly Row[]): Walk =>
 
 /** Two players have declared the affranco; the first colpo is dealt. */
 const paired = (...members: string[]) =>
-  dealt(playedTable({ affranco: true }).give({ type: 'declareAffranco', ...at, members }, tavolo()))
+  dealt(playedTable({ affranco: true }).give({ type: 'declareAffranco', ...at, members }))
 const inPassetto = () =>
   said(
     paired('bianchi', 'gialli'),
@@ -82,7 +80,7 @@ const WORDS = [
     'opens 500',
     row('keep-or-withdraw-first', chooses(), 'neri opens 500'),
     row('not-your-turn', drawing(), 'verdi opens 500'),
-    row('early-stands', said(inPlay(), 'verdi opens 5'), 'verdi opens 500'),
+    row('early-stands', said('verdi opens 5'), 'verdi opens 500'),
     row('already-opened', arrived(), 'verdi opens 500'),
     row('too-little', inPlay({ cip: 5 }), 'bianchi opens 4'),
     row('above-resto', inPlay(), 'bianchi opens 100'),
@@ -115,7 +113,7 @@ const WORDS = [
     row('early-stands', said(opened(), 'rossi raises 30'), 'rossi raises 500'),
     row('nothing-to-raise', arrived(), 'bianchi raises 500'),
     row('raise-not-reopened', shortRaise(), 'bianchi raises 50'),
-    row('resto-too-short', said(inPlay(), 'bianchi opens 99'), 'verdi raises 50'),
+    row('resto-too-short', said('bianchi opens 99'), 'verdi raises 50'),
     row('too-little', inPassetto(), 'bianchi raises 5'),
     row('above-resto', inPassetto(), 'bianchi raises 500'),
     row('affranco-in-passetto', inPassetto(), 'bianchi raises 20'),
@@ -152,7 +150,7 @@ const WORDS = [
 ]
 
 const early = () => said(opened(), 'rossi accepts')
-const raised = () => said(inPlay(), 'bianchi opens 10, verdi raises 20')
+const raised = () => said('bianchi opens 10, verdi raises 20')
 export const raisedAndDrawing = () =>
   said(raised(), 'neri folds, gialli folds, rossi folds, bianchi accepts')
 const contest = (member: string, leaves: boolean) => ({ ...of('contestRaise', member), leaves })

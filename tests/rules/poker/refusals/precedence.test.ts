@@ -51,12 +51,12 @@ const reasonOf = (row: Row) => refusalOf(row)?.code ?? 'accepted'
 const named = (command: GivenCommand, what: object) => ({ ...command, ...what }) as GivenCommand
 
 /** Ways to make a command wrong before its article checks it, in order; each corrects the one before. */
-function framed([, scene, by, command]: Row): { reason: string; row: Row }[] {
+function framed([, scene, command, by]: Row): { reason: string; row: Row }[] {
   const absent = new Scene(NO_EVENING, scene.now)
   const over = new Scene({ ...scene.evening, status: 'closed' }, scene.now)
   const rows: { reason: string; row: Row }[] = []
-  const add = (reason: string, at: Scene, who: Actor, what = command) =>
-    rows.push({ reason, row: [reason, at, who, what] })
+  const add = (reason: string, at: Scene, who?: Actor, what = command) =>
+    rows.push({ reason, row: [reason, at, what, who] })
   add('not-allowed', absent, nobody)
   const rule = poker.commands[command.type]
   if (command.type === 'openEvening') return rows

@@ -1,6 +1,6 @@
-import { inPlay, said } from '../play/said'
+import { said } from '../play/said'
 import { colpo, won } from '../support/colpi'
-import { deputato, tavolo } from '../support/people'
+import { deputato } from '../support/people'
 import { tableOfFive } from '../support/phrases'
 import type { GivenCommand, Scene } from '../support/scene'
 import { at } from './scenes'
@@ -9,35 +9,32 @@ import { walk } from './walk'
 type GivenRemedy = NonNullable<Extract<GivenCommand, { type: 'ruleDispute' }>['remedy']>
 
 const opened = (scene: Scene, number: number): Scene =>
-  scene.give(
-    {
-      type: 'openDispute',
-      ...at,
-      colpo: number,
-      about: 'Un rilancio',
-      provision: null,
-      contenders: ['verdi', 'gialli'],
-    },
-    tavolo(),
-  )
+  scene.give({
+    type: 'openDispute',
+    ...at,
+    colpo: number,
+    about: 'Un rilancio',
+    provision: null,
+    contenders: ['verdi', 'gialli'],
+  })
 const appeal = { type: 'appealDispute', ...at, dispute: 1 } as const
 const appealed = (scene: Scene, number = scene.table().colpoNumber): Scene =>
-  opened(scene, number).give(appeal, tavolo())
+  opened(scene, number).give(appeal)
 /** The table decided for verdi, so that play goes on until the deputato rules. */
 const decided = (scene: Scene): Scene =>
   ['rossi', 'bianchi'].reduce<Scene>(
     (so, member) =>
-      so.give({ type: 'voteDispute', ...at, dispute: 1, member, inFavourOf: 'verdi' }, tavolo()),
+      so.give({ type: 'voteDispute', ...at, dispute: 1, member, inFavourOf: 'verdi' }),
     opened(scene, scene.table().colpoNumber),
   )
 
 const inMidColpo = () =>
-  appealed(said(inPlay(), 'bianchi opens 10, verdi raises 30, neri folds, gialli accepts'))
+  appealed(said('bianchi opens 10, verdi raises 30, neri folds, gialli accepts'))
 const verdiWon = () => colpo(tableOfFive(), won({ verdi: 20, gialli: 20 }, [['verdi'], ['gialli']]))
 const alone = () =>
-  appealed(said(inPlay(), 'bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds'))
+  appealed(said('bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds'))
 const won40 = () => appealed(verdiWon())
-const playedOn = () => colpo(decided(verdiWon()).give(appeal, tavolo()), won({}, [['neri']]))
+const playedOn = () => colpo(decided(verdiWon()).give(appeal), won({}, [['neri']]))
 const pays = [{ from: 'resto:verdi', to: 'resto:gialli', chips: 1 }]
 const ruling = (remedy: GivenRemedy, transfers: typeof pays = []) =>
   ({
@@ -60,14 +57,14 @@ const played = () => colpo(tableOfFive(), won({}, [['verdi']]))
 /** The refusals of a ruling that changes a colpo, in mid-colpo and after its end. */
 export const REMEDIES = [
   walk(
-    ['remedy-or-chips', won40(), deputato(), ruling(voided, pays)],
-    ['no-colpo-to-change', appealed(played(), 0), deputato(), ruling(voided)],
-    ['no-such-raise', inMidColpo(), deputato(), ruling(raise(40))],
-    ['raise-settled', won40(), deputato(), ruling(raise(30))],
-    ['hand-not-in-play', inMidColpo(), deputato(), ruling(dead('neri'))],
-    ['last-hand-left', alone(), deputato(), ruling(dead('bianchi'))],
-    ['no-pot-to-divide', inMidColpo(), deputato(), ruling(divided('verdi', 'gialli'))],
-    ['too-late-to-void', playedOn(), deputato(), ruling(voided)],
-    ['accepted', inMidColpo(), deputato(), ruling(raise(30))],
+    ['remedy-or-chips', won40(), ruling(voided, pays), deputato()],
+    ['no-colpo-to-change', appealed(played(), 0), ruling(voided), deputato()],
+    ['no-such-raise', inMidColpo(), ruling(raise(40)), deputato()],
+    ['raise-settled', won40(), ruling(raise(30)), deputato()],
+    ['hand-not-in-play', inMidColpo(), ruling(dead('neri')), deputato()],
+    ['last-hand-left', alone(), ruling(dead('bianchi')), deputato()],
+    ['no-pot-to-divide', inMidColpo(), ruling(divided('verdi', 'gialli')), deputato()],
+    ['too-late-to-void', playedOn(), ruling(voided), deputato()],
+    ['accepted', inMidColpo(), ruling(raise(30)), deputato()],
   ),
 ]

@@ -1,7 +1,6 @@
 import { segretario } from '@/simulate/actors'
 import { inPlay, playedTable, said } from '../play/said'
 import { colpo, dealt, NOBODY_OPENED, passata, won } from '../support/colpi'
-import { tavolo } from '../support/people'
 import { calledFive, gameOfFive, tableOfFive } from '../support/phrases'
 import type { Scene } from '../support/scene'
 import { at, away, back, closed, counting, joining, of } from './scenes'
@@ -20,56 +19,53 @@ const correct = (member: string, passate: number) => ({
   passate,
   why: 'sbagliato',
 })
-const asked = (scene: Scene) => scene.give(ask('rossi'), tavolo())
+const asked = (scene: Scene) => scene.give(ask('rossi'))
 const handed = () => asked(tableOfFive()).give(confirm('rossi'), segretario)
 /** Bianchi counts as losing and has asked for more: viola, newly seated, enters with a double passata. */
 const double = () =>
-  joining(passata(gameOfFive(), 'bianchi'), 'viola').give(
-    { ...of('takeSeat', 'viola'), seat: 6 },
-    tavolo(),
-  )
+  joining(passata(gameOfFive(), 'bianchi'), 'viola').give({ ...of('takeSeat', 'viola'), seat: 6 })
 const lost = () => colpo(tableOfFive(), won({}, [['verdi']]))
 
 export const RESTO = [
   walk(
-    ['table-not-open', counting(gameOfFive()), tavolo(), ask('viola')],
-    ['not-at-table', double(), tavolo(), ask('conti')],
-    ['already-asked', double(), tavolo(), ask('viola')],
-    ['double-passata-due', double().give(drop('viola'), tavolo()), tavolo(), ask('viola')],
-    ['accepted', double().give(drop('viola'), tavolo()), tavolo(), ask('viola', 2)],
+    ['table-not-open', counting(gameOfFive()), ask('viola')],
+    ['not-at-table', double(), ask('conti')],
+    ['already-asked', double(), ask('viola')],
+    ['double-passata-due', double().give(drop('viola')), ask('viola')],
+    ['accepted', double().give(drop('viola')), ask('viola', 2)],
   ),
   walk(
-    ['table-not-open', counting(gameOfFive()), tavolo(), confirm('viola')],
-    ['not-at-table', dealt(tableOfFive()), tavolo(), confirm('viola')],
-    ['nothing-asked', dealt(tableOfFive()), tavolo(), confirm('rossi')],
-    ['desk-confirms', asked(dealt(tableOfFive())), tavolo(), confirm('rossi')],
-    ['cards-already-dealt', asked(dealt(tableOfFive())), segretario, confirm('rossi')],
-    ['accepted', asked(tableOfFive()), segretario, confirm('rossi')],
+    ['table-not-open', counting(gameOfFive()), confirm('viola')],
+    ['not-at-table', dealt(tableOfFive()), confirm('viola')],
+    ['nothing-asked', dealt(tableOfFive()), confirm('rossi')],
+    ['desk-confirms', asked(dealt(tableOfFive())), confirm('rossi')],
+    ['cards-already-dealt', asked(dealt(tableOfFive())), confirm('rossi'), segretario],
+    ['accepted', asked(tableOfFive()), confirm('rossi'), segretario],
   ),
   walk(
-    ['table-not-open', counting(gameOfFive()), tavolo(), drop('rossi')],
-    ['nothing-asked', tableOfFive(), tavolo(), drop('rossi')],
-    ['accepted', asked(tableOfFive()), tavolo(), drop('rossi')],
+    ['table-not-open', counting(gameOfFive()), drop('rossi')],
+    ['nothing-asked', tableOfFive(), drop('rossi')],
+    ['accepted', asked(tableOfFive()), drop('rossi')],
   ),
   walk(
-    ['table-not-open', counting(gameOfFive()), segretario, takeBack('viola')],
-    ['not-at-table', handed(), segretario, takeBack('conti')],
-    ['nothing-just-handed', handed().after('00:00:16'), segretario, takeBack('rossi')],
-    ['accepted', handed(), segretario, takeBack('rossi')],
+    ['table-not-open', counting(gameOfFive()), takeBack('viola'), segretario],
+    ['not-at-table', handed(), takeBack('conti'), segretario],
+    ['nothing-just-handed', handed().after('00:00:16'), takeBack('rossi'), segretario],
+    ['accepted', handed(), takeBack('rossi'), segretario],
   ),
   walk(
-    ['table-not-open', counting(gameOfFive()), tavolo(), mark('viola', false)],
-    ['not-at-table', tableOfFive(), tavolo(), mark('viola', false)],
-    ['mark-already-so', tableOfFive(), tavolo(), mark('rossi', false)],
-    ['accepted', tableOfFive(), tavolo(), mark('rossi', true)],
+    ['table-not-open', counting(gameOfFive()), mark('viola', false)],
+    ['not-at-table', tableOfFive(), mark('viola', false)],
+    ['mark-already-so', tableOfFive(), mark('rossi', false)],
+    ['accepted', tableOfFive(), mark('rossi', true)],
   ),
   walk(
-    ['tableau-closed', closed(lost()), segretario, correct('viola', -9)],
-    ['not-at-table', dealt(tableOfFive()), segretario, correct('viola', -9)],
-    ['cards-already-dealt', dealt(tableOfFive()), segretario, correct('rossi', -9)],
-    ['more-than-drawn', lost(), segretario, correct('rossi', -9)],
-    ['resto-too-small', lost(), segretario, correct('rossi', -1)],
-    ['accepted', lost(), segretario, correct('rossi', 1)],
+    ['tableau-closed', closed(lost()), correct('viola', -9), segretario],
+    ['not-at-table', dealt(tableOfFive()), correct('viola', -9), segretario],
+    ['cards-already-dealt', dealt(tableOfFive()), correct('rossi', -9), segretario],
+    ['more-than-drawn', lost(), correct('rossi', -9), segretario],
+    ['resto-too-small', lost(), correct('rossi', -1), segretario],
+    ['accepted', lost(), correct('rossi', 1), segretario],
   ),
 ]
 
@@ -77,7 +73,7 @@ const pay = (member = 'verdi') => of('payUscita', member)
 /** Verdi has lost the whole resto. */
 const poor = () => {
   const scene = colpo(tableOfFive(), won({ verdi: 99, neri: 99 }, [['neri']]))
-  return scene.give({ type: 'setLevel', ...at, level: 3 }, tavolo())
+  return scene.give({ type: 'setLevel', ...at, level: 3 })
 }
 const opened = (scene: Scene) => {
   const first = scene.table().play?.speaker ?? ''
@@ -89,17 +85,17 @@ const stayed = () => colpo(tableOfFive({ uscita: 30 }), NOBODY_OPENED)
 
 export const POT = [
   walk(
-    ['no-colpo-begun', calledFive(), tavolo(), pay()],
-    ['was-not-away', dealt(away(tableOfFive(), 'gialli')), tavolo(), pay('gialli')],
-    ['not-back-yet', opened(dealt(away(playedTable(), 'verdi'))), tavolo(), pay()],
-    ['too-late-to-speak', back(opened(dealt(away(poor(), 'verdi'))), 'verdi'), tavolo(), pay()],
-    ['no-uscita', back(dealt(away(poor(), 'verdi')), 'verdi'), tavolo(), pay()],
-    ['accepted', back(dealt(away(playedTable(), 'verdi')), 'verdi'), tavolo(), pay()],
+    ['no-colpo-begun', calledFive(), pay()],
+    ['was-not-away', dealt(away(tableOfFive(), 'gialli')), pay('gialli')],
+    ['not-back-yet', opened(dealt(away(playedTable(), 'verdi'))), pay()],
+    ['too-late-to-speak', back(opened(dealt(away(poor(), 'verdi'))), 'verdi'), pay()],
+    ['no-uscita', back(dealt(away(poor(), 'verdi')), 'verdi'), pay()],
+    ['accepted', back(dealt(away(playedTable(), 'verdi')), 'verdi'), pay()],
   ),
   walk(
-    ['pot-too-small-for-that', stayed(), tavolo(), answers('viola', 151)],
-    ['no-sector-here', stayed(), tavolo(), answers('viola', 150)],
-    ['cannot-answer', stayed(), tavolo(), answers('neri', 71)],
-    ['accepted', said(inPlay({ uscita: 30 }), 'bianchi opens 60'), tavolo(), answers('neri', 70)],
+    ['pot-too-small-for-that', stayed(), answers('viola', 151)],
+    ['no-sector-here', stayed(), answers('viola', 150)],
+    ['cannot-answer', stayed(), answers('neri', 71)],
+    ['accepted', said(inPlay({ uscita: 30 }), 'bianchi opens 60'), answers('neri', 70)],
   ),
 ]

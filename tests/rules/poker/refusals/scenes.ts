@@ -1,12 +1,12 @@
 import { segretario } from '@/simulate/actors'
 import { restoOf } from '../support/colpi'
-import { deputato, socio, tavolo } from '../support/people'
+import { deputato, socio } from '../support/people'
 import type { Scene } from '../support/scene'
 
 export const at = { table: 'T1' } as const
 
 /** A command about one member at the table. */
-export const of = <T extends string>(type: T, member: string) => ({ type, ...at, member })
+export const of = <T extends string>(type: T, member = 'rossi') => ({ type, ...at, member })
 
 export const counting = (scene: Scene): Scene =>
   scene.give({ type: 'beginCount', ...at }, segretario)
@@ -25,10 +25,9 @@ export const closed = (scene: Scene, settleBy: 'desk' | 'members' = 'desk'): Sce
 
 /** They go away from the table for a moment. */
 export const away = (scene: Scene, ...members: string[]): Scene =>
-  members.reduce((so, member) => so.give(of('goAway', member), tavolo()), scene)
+  members.reduce((so, member) => so.give(of('goAway', member)), scene)
 
-export const back = (scene: Scene, member: string): Scene =>
-  scene.give(of('comeBack', member), tavolo())
+export const back = (scene: Scene, member: string): Scene => scene.give(of('comeBack', member))
 
 /** They leave for good, the deputato allowing it. */
 export const gone = (scene: Scene, ...members: string[]): Scene =>
@@ -53,14 +52,11 @@ export const joining = (scene: Scene, member: string): Scene => coming(scene.sig
 
 /** A dispute between rossi and bianchi about this colpo, by default the last dealt; the others vote. */
 export const disputed = (scene: Scene, colpo = scene.table().colpoNumber): Scene =>
-  scene.give(
-    {
-      type: 'openDispute',
-      ...at,
-      colpo,
-      about: 'Chi aveva aperto',
-      provision: 'VI.3',
-      contenders: ['rossi', 'bianchi'],
-    },
-    tavolo(),
-  )
+  scene.give({
+    type: 'openDispute',
+    ...at,
+    colpo,
+    about: 'Chi aveva aperto',
+    provision: 'VI.3',
+    contenders: ['rossi', 'bianchi'],
+  })

@@ -1,5 +1,4 @@
 import { inPlay, said } from '../play/said'
-import { tavolo } from '../support/people'
 import type { Scene } from '../support/scene'
 import { arrived, drawing, inTheColpo, opened, row } from './play'
 import { at, of } from './scenes'
@@ -13,7 +12,7 @@ const oneShown = (scene = showing()) => said(scene, 'bianchi shows Kc Kq 9p 8f 6
 /** The same, with four cards in verdi's and in neri's hand. */
 const fourCards = () => {
   const few = ['verdi', 'neri'].reduce<Scene>(
-    (so, member) => so.give({ ...of('reportDrawError', member), error: 'too-few-cards' }, tavolo()),
+    (so, member) => so.give({ ...of('reportDrawError', member), error: 'too-few-cards' }),
     drawing(),
   )
   return oneShown(
@@ -22,10 +21,7 @@ const fourCards = () => {
 }
 /** The opener left because of a faulty pack, and the others show. */
 const openerLeft = () => {
-  const left = drawing().give(
-    { ...of('withdrawForPack', 'bianchi'), because: 'alien-card' },
-    tavolo(),
-  )
+  const left = drawing().give({ ...of('withdrawForPack', 'bianchi'), because: 'alien-card' })
   return said(left, 'verdi asks 0, neri asks 0, verdi bets 5, neri accepts')
 }
 const opening = (

@@ -3,8 +3,8 @@ import type { Actor, Refusal } from '@/rules/kernel/decider'
 import { type CommandType, poker } from '@/rules/poker/decider'
 import type { GivenCommand, Scene } from '../support/scene'
 
-/** A situation, a command in it with its giver, and the reason for the refusal; `accepted` when there is none. */
-export type Row = readonly [reason: string, scene: Scene, by: Actor, command: GivenCommand]
+/** The reason for a refusal, `accepted` when there is none; a situation, a command in it, and its giver if not the tablet. */
+export type Row = readonly [reason: string, scene: Scene, command: GivenCommand, by?: Actor]
 
 /**
  * One command refused again and again: each row corrects only the reason of the row before. So its own reason was
@@ -18,11 +18,11 @@ export interface Walk {
 export const walk = (...rows: readonly Row[]): Walk => {
   const [first] = rows
   if (!first) throw new Error('a walk has rows')
-  return { type: first[3].type, rows }
+  return { type: first[2].type, rows }
 }
 
 /** The reason for which a row is refused. */
-export function refusalOf([, scene, by, command]: Row): Refusal | null {
+export function refusalOf([, scene, command, by]: Row): Refusal | null {
   const decision = scene.decide(command, by)
   return decision.accepted ? null : decision.refusal
 }

@@ -1,22 +1,21 @@
 import { segretario } from '@/simulate/actors'
 import { said as saidAt } from '../play/said'
 import { colpo, dealt, parolAmong } from '../support/colpi'
-import { deputato, socio, tavolo } from '../support/people'
+import { deputato, socio } from '../support/people'
 import { calledFive, tableOfFive, withSecondList } from '../support/phrases'
 import type { Scene } from '../support/scene'
 
 type Level = 2 | 3
 
 const at = { table: 'T1' } as const
-const away = (scene: Scene, member: string) =>
-  scene.give({ type: 'goAway', ...at, member }, tavolo())
+const away = (scene: Scene, member: string) => scene.give({ type: 'goAway', ...at, member })
 const leave = (scene: Scene, member: string, waive: boolean) =>
   scene.give({ type: 'leave', ...at, member, allowed: true, anyway: false, waive }, deputato())
 const answer = (scene: Scene, member: string, answer: 'coming' | 'give-up') =>
   scene.give({ type: 'answerCall', signUp: scene.signUp(member).number, answer }, socio(member))
 const taking = (scene: Scene, member: string, seat: number) =>
   answer(scene.signed(member), member, 'coming')
-    .give({ type: 'takeSeat', ...at, member, seat }, tavolo())
+    .give({ type: 'takeSeat', ...at, member, seat })
     .paid()
 
 /**
@@ -96,8 +95,7 @@ const PANEL = ['estranea', 'conti', 'arbitro']
 /** Both named the same panel, one of them a player of the other table; the first has written a ruling. */
 const ruled = (level: Level) => {
   const named = ['rossi', 'gialli'].reduce(
-    (so, member) =>
-      so.give({ type: 'nameArbiter', ...at, dispute: 1, member, arbiters: PANEL }, tavolo()),
+    (so, member) => so.give({ type: 'nameArbiter', ...at, dispute: 1, member, arbiters: PANEL }),
     decided(level),
   )
   const ruling = { inFavourOf: 'gialli', why: 'x', provision: null, final: true, transfers: [] }
@@ -160,7 +158,7 @@ export const EVENINGS: readonly (readonly [state: string, scene: () => Scene])[]
   ...bothLevels('between two colpi', (level) => away(twoTables(level), 'gialli')),
   ...bothLevels('a passata is asked', (level) =>
     ['gialli', 'verdi'].reduce(
-      (so, member) => so.give({ type: 'askPassata', ...at, member, passate: 1 }, tavolo()),
+      (so, member) => so.give({ type: 'askPassata', ...at, member, passate: 1 }),
       away(twoTables(level), 'gialli'),
     ),
   ),

@@ -5,7 +5,6 @@ import { asAccount } from '@/rules/kernel/ledger'
 import type { RecordedOutcome } from '@/rules/poker/state/colpo'
 import type { Table } from '@/rules/poker/state/table'
 import { segretario } from '@/simulate/actors'
-import { tavolo } from './people'
 import { tableOfFive } from './phrases'
 import type { Scene } from './scene'
 
@@ -42,10 +41,10 @@ export const NOBODY_OPENED: RecordedOutcome = { kind: 'nobody-opened' }
 
 /** The cards are dealt to everybody at the table except these. */
 export const dealt = (scene: Scene, ...out: string[]): Scene =>
-  scene.give({ type: 'deal', table: 'T1', out }, tavolo())
+  scene.give({ type: 'deal', table: 'T1', out })
 
 export const ended = (scene: Scene, outcome: GivenOutcome): Scene =>
-  scene.give({ type: 'recordColpo', table: 'T1', outcome }, tavolo())
+  scene.give({ type: 'recordColpo', table: 'T1', outcome })
 
 /** A colpo dealt to everybody, with this result. */
 export const colpo = (scene: Scene, outcome: GivenOutcome): Scene => ended(dealt(scene), outcome)
@@ -53,7 +52,7 @@ export const colpo = (scene: Scene, outcome: GivenOutcome): Scene => ended(dealt
 /** One more passata, asked for and received. */
 export const passata = (scene: Scene, member: string, passate = 1): Scene =>
   scene
-    .give({ type: 'askPassata', table: 'T1', member, passate }, tavolo())
+    .give({ type: 'askPassata', table: 'T1', member, passate })
     .give({ type: 'confirmPassata', table: 'T1', member }, segretario)
 
 /** Resti by member, for members who have one. */
@@ -75,7 +74,7 @@ export function declared(scene: Scene, ...coming: string[]): Scene {
   const { parol } = scene.table()
   return (parol?.entitled ?? []).reduce<Scene>(
     (so, member) =>
-      so.give({ type: 'declareParol', table: 'T1', member, in: coming.includes(member) }, tavolo()),
+      so.give({ type: 'declareParol', table: 'T1', member, in: coming.includes(member) }),
     scene,
   )
 }

@@ -1,7 +1,7 @@
 import type { Unbranded } from '@/rules/kernel/brand'
 import { Settings } from '@/rules/poker/settings'
 import { segretario } from '@/simulate/actors'
-import { MEMBERS, tavolo } from './people'
+import { MEMBERS } from './people'
 import { Scene } from './scene'
 
 /** Settings that a test chooses; the rest are the usual ones. */
@@ -38,7 +38,7 @@ export const tableOfFive = (choice: Choice = {}): Scene =>
 
 /** The same table with its game under way, at level 1: nobody records the colpi. */
 export const gameOfFive = (choice: Choice = {}): Scene =>
-  tableOfFive({ level: 1, ...choice }).give({ type: 'startGame', table: 'T1' }, tavolo())
+  tableOfFive({ level: 1, ...choice }).give({ type: 'startGame', table: 'T1' })
 
 export const answer = (signUp: number, what: 'coming' | 'more-time' | 'give-up') =>
   ({ type: 'answerCall', signUp, answer: what }) as const

@@ -1,8 +1,7 @@
 import type { Unbranded } from '@/rules/kernel/brand'
 import type { Transfer } from '@/rules/kernel/ledger'
-import { inPlay, said } from '../play/said'
+import { said } from '../play/said'
 import { colpo, won } from './colpi'
-import { tavolo } from './people'
 import { tableOfFive } from './phrases'
 import type { GivenCommand, Scene } from './scene'
 
@@ -21,24 +20,20 @@ export const rule = (remedy?: GivenRemedy, transfers: Unbranded<Transfer>[] = []
   ...(remedy && { remedy }),
 })
 export const opened = (scene: Scene, ...contenders: string[]): Scene =>
-  scene.give(
-    {
-      type: 'openDispute',
-      ...T1,
-      colpo: scene.table().colpoNumber,
-      about: 'Il rilancio',
-      provision: 'VIII.2',
-      contenders,
-    },
-    tavolo(),
-  )
+  scene.give({
+    type: 'openDispute',
+    ...T1,
+    colpo: scene.table().colpoNumber,
+    about: 'Il rilancio',
+    provision: 'VIII.2',
+    contenders,
+  })
 export const appeal = { type: 'appealDispute', ...T1, dispute: 1 } as const
 export const quarrel = (scene: Scene, ...contenders: string[]): Scene =>
-  opened(scene, ...contenders).give(appeal, tavolo())
+  opened(scene, ...contenders).give(appeal)
 
 /** Bianchi opened for 10, verdi raised to 30, neri threw the cards and gialli accepted. */
-export const raised = () =>
-  said(inPlay(), 'bianchi opens 10, verdi raises 30, neri folds, gialli accepts')
+export const raised = () => said('bianchi opens 10, verdi raises 30, neri folds, gialli accepts')
 export const raise = { kind: 'raise-falls', move: 1, member: 'verdi', to: 30 } as const
 export const disputed = () => quarrel(raised(), 'verdi', 'gialli')
 

@@ -37,6 +37,19 @@ export class Scene extends Moment<Evening, PokerCommand, PokerEvent> {
     return this.upon
   }
 
+  // Where no giver is named, the tablet of the first table gives the command.
+  override decide(given: GivenCommand, by = tavolo()) {
+    return super.decide(given, by)
+  }
+
+  override give(given: GivenCommand, by = tavolo()): this {
+    return super.give(given, by)
+  }
+
+  override when(given: GivenCommand, by = tavolo()) {
+    return super.when(given, by)
+  }
+
   protected override copy(changes: Partial<Scene>): this {
     const {
       state = this.evening,
