@@ -22,6 +22,12 @@ export function titleFor(title: string, day: string, locale: Locale): string {
 export const civilDay = (at: number, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(at)
 
-/** The civil date of the evening at an instant: until six in the morning it is still the evening before. */
-export const eveningDay = (at: number, timeZone: string): string =>
-  civilDay(at - 6 * HOUR_MS, timeZone)
+/**
+ * The civil date of the evening at an instant: until six in the morning it is still the evening before. The hour is the
+ * clock's on the wall, also in the nights in which it is set forward or back.
+ */
+export function eveningDay(at: number, timeZone: string): string {
+  const format = { timeZone, hour: '2-digit', hourCycle: 'h23' } as const
+  const hour = Number(new Intl.DateTimeFormat('en', format).format(at))
+  return civilDay(hour < 6 ? at - 12 * HOUR_MS : at, timeZone)
+}

@@ -69,15 +69,33 @@ export function ownLikeFolder(entry: string): void {
 export function unwritable(entry: string, error: unknown): unknown {
   const code = systemCode(error)
   if (code === undefined) return error
-  const [rimedio, remedy] = code === 'ENOSPC' ? FREE_SPACE : ANOTHER_FOLDER
+  const [rimedio, remedy] = REMEDIES.get(code) ?? GIVEN
   return new CannotStart(
     `Non si può scrivere in ${entry} (${code}): ${rimedio}`,
     `${entry} cannot be written (${code}): ${remedy}`,
   )
 }
 
-const FREE_SPACE = ['liberate spazio sul disco', 'free some space on the disk'] as const
-const ANOTHER_FOLDER = [
+type Remedy = readonly [italian: string, english: string]
+
+const GIVEN: Remedy = [
   'date la cartella a questo utente, o indicatene un’altra con CIRCOLO_DATA',
   'give the folder to this user, or name another with CIRCOLO_DATA',
-] as const
+]
+const MOUNTED: Remedy = [
+  'il disco manca o è in sola lettura; collegatelo, o indicate un’altra cartella con CIRCOLO_DATA',
+  'the disk is missing or read-only; mount it, or name another folder with CIRCOLO_DATA',
+]
+const A_FOLDER: Remedy = [
+  'non è una cartella; indicatene una con CIRCOLO_DATA',
+  'it is no folder; name one with CIRCOLO_DATA',
+]
+
+/** Remedies by the system's code; folders are made with those above them, so that ENOENT is of a disk. */
+const REMEDIES: ReadonlyMap<string, Remedy> = new Map([
+  ['ENOSPC', ['liberate spazio sul disco', 'free some space on the disk']],
+  ['ENOENT', MOUNTED],
+  ['EROFS', MOUNTED],
+  ['EEXIST', A_FOLDER],
+  ['ENOTDIR', A_FOLDER],
+])

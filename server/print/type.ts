@@ -21,6 +21,10 @@ for (const [family, face] of Object.entries(FACES)) {
 // A name or a hash broken with a hyphen would read as a different one.
 Font.registerHyphenationCallback((word) => [word])
 
+/** The font that is asked last has an empty box for what none of them has: the renderer's own would print other letters. */
+const LAST = SUBSETS[1]
+const isSign = (code: number) => code >= 0x20
+
 /** Fonts whose characters are all known, by {@link fontsReady}. */
 const known = new WeakSet<object>()
 
@@ -36,6 +40,7 @@ export async function fontsReady(): Promise<void> {
       const font = Font.getFont({ fontFamily, fontWeight })?.data
       if (!font || known.has(font)) continue
       for (const code of inOrder(font.characterSet)) font.glyphForCodePoint(code)
+      if (fontFamily.endsWith(LAST)) Object.assign(font, { hasGlyphForCodePoint: isSign })
       known.add(font)
     }
   }

@@ -23,3 +23,9 @@ it('every sign can be copied from a paper, whatever was printed before it', asyn
   const text = 'n. 1, del 20.11: «l’asso» di E. e A. (a–o) i j u'
   expect(await printed(text)).toContain(text)
 })
+
+it('a sign that no font has is an empty box, and never another letter', async () => {
+  // The box stands for no character.
+  const box = '\u0000'
+  expect(await printed('uno שם 漢 🂡 due')).toContain(`uno ${box}${box} ${box} ${box} due`)
+})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { madeTitle, titleFor } from '@/messages/evening'
+import { eveningDay, madeTitle, titleFor } from '@/messages/evening'
 import { wishedLocale } from '@/messages/locale'
 
 describe('a visitor without a chosen language reads in the browser’s', () => {
@@ -30,5 +30,19 @@ describe('an evening’s title', () => {
   it('that a person wrote stays as it is, also where it names another day', () => {
     for (const title of ['Torneo di Natale', 'Serata di lunedì', 'Friday Evening'])
       expect(titleFor(title, '2026-11-27', 'en')).toBe(title)
+  })
+})
+
+describe('an evening lasts until six in the morning by the club’s clock', () => {
+  it.each([
+    ['the night in which the clock is set back', '2026-10-25T05:59:00+01:00', '2026-10-24'],
+    ['its morning', '2026-10-25T06:00:00+01:00', '2026-10-25'],
+    ['the night in which it is set forward', '2026-03-29T05:59:00+02:00', '2026-03-28'],
+    ['its morning', '2026-03-29T06:00:00+02:00', '2026-03-29'],
+    ['the first night of a year', '2027-01-01T00:00:00+01:00', '2026-12-31'],
+    ['the night after a leap day', '2028-03-01T03:00:00+01:00', '2028-02-29'],
+    ['noon', '2026-11-27T12:00:00+01:00', '2026-11-27'],
+  ])('%s, %s: %s', (_, at, day) => {
+    expect(eveningDay(Date.parse(at), 'Europe/Rome')).toBe(day)
   })
 })

@@ -148,9 +148,18 @@ describe('an obstacle to the start is reported in one line, exit 1', () => {
     expect(await complaint({})).toContain('Il disco del database è pieno')
   })
 
-  it('a folder that cannot be written', async () => {
-    const file = `${path.dirname(starts.folder)}/file`
-    writeFileSync(file, '')
-    expect(await complaint({ CIRCOLO_DATA: path.join(file, 'data') })).toContain('scrivere')
+  it('a folder that cannot be written, with its remedy', async () => {
+    const above = path.dirname(starts.folder)
+    writeFileSync(path.join(above, 'file'), '')
+    symlinkSync(path.join(above, 'unplugged'), path.join(above, 'link'))
+    for (const [where, remedy] of [
+      ['file', 'non è una cartella'],
+      ['file/data', 'non è una cartella'],
+      ['link', 'il disco manca'],
+      ['link/data', 'il disco manca'],
+    ] as const)
+      expect(await complaint({ CIRCOLO_DATA: path.join(above, where) })).toMatch(
+        new RegExp(`^Non si può scrivere in .*${remedy}`),
+      )
   })
 })
