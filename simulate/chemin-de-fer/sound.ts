@@ -230,13 +230,18 @@ function wrongSheet({ tableau, accounts }: Evening): string | null {
   return left ? `${left[0]} still holds ${left[1]}` : null
 }
 
-/** One person, one seat, one table (S.22). */
+/** One person, one seat, one table, and no booking beside it (S.22). */
 function wrongSeats({ tables }: Evening): string | null {
   const holders = Object.values(tables).flatMap(({ seats }) =>
     seats.flatMap(({ holder }) => holder ?? []),
   )
   const twice = holders.find((member, at) => holders.indexOf(member) !== at)
-  return twice === undefined ? null : `${twice} has two seats`
+  if (twice !== undefined) return `${twice} has two seats`
+  for (const { id, status, bookings } of Object.values(tables)) {
+    const booked = bookings.find(({ member }) => holders.includes(member))
+    if (booked && status !== 'closed') return `${booked.member} has a seat, and is booked at ${id}`
+  }
+  return null
 }
 
 /** Each right is one member's, once. */
