@@ -20,10 +20,12 @@ import { stateAfter } from '@/rules/kernel/decider'
 import { membersIn } from '@/rules/kernel/ids'
 import { type Account, accountsIn } from '@/rules/kernel/ledger'
 import { tavolo } from '../actors'
-import { wrongFloats } from '../float/sound'
+import { wrongFloats, wrongUndone } from '../float/sound'
 import { isSame } from '../watch'
 import { wrongRecord } from './record'
 import { isOut } from './room'
+
+const wrongLine = wrongUndone(chemin)
 
 /** Every row that may decide a coup. */
 const ROWS: ReadonlySet<string> = new Set(
@@ -169,6 +171,7 @@ export const wrongWhole = (
   after: Evening,
 ): string | null =>
   wrongSums(after) ??
+  wrongLine(before, step, after) ??
   wrongSeats(after) ??
   Object.values(after.tables).reduce<string | null>(
     (wrong, table) =>
