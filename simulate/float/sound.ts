@@ -92,7 +92,7 @@ interface PaidTax extends AnyEvent {
 const paidFor = ({ coup, box }: PaidTax, wanted: number): number =>
   coup === wanted ? worthOf(box) : 0
 
-/** What an entry undone leaves beside the float: its trace in these lists of the room, and its lines in the day book. */
+/** An entry undone leaves its trace beside the float in these lists of the room, and its lines in the day book. */
 const TRACES = { room: ['tables', 'cash', 'side', 'advances'], table: ['pages', 'lineCount'] }
 
 /** An entry of the day book undone at once restores the floats, the tables and the chips as they were before it. */

@@ -115,7 +115,7 @@ test('the book and the pieces of a float, and what a closed box leaves behind, a
   expect(floats({ ...closed, movements: [form] })).toMatch('over a form')
 })
 
-test('S.22 who has a seat and is booked beside it is found', () => {
+test('S.22 a member who has a seat and is booked beside it is found', () => {
   const evening = aTable()
   expect(wrongStanding(evening)).toBeNull()
   const booked = changed(evening, { bookings: [{ member: m(1), at: 1, called: null }] })
