@@ -110,7 +110,18 @@ interface Taking<S, T, C, E extends AnyEvent> {
   restored(table: T): object
 }
 
-/** Taking the latest entry back restores the table and the chips as they were before it. */
+/** A part of the day, beside a table and the chips, that is not the same; null where all are. */
+function otherThan<S extends BankedEvening<unknown>>(was: S, is: S, id: TableId): string | null {
+  const others = (Object.keys(was) as (keyof S)[]).filter(
+    (name) => name !== 'accounts' && name !== 'tables',
+  )
+  const part = others.find((name) => !isSame(was[name], is[name]))
+  if (part !== undefined) return String(part)
+  const ids = Object.keys(was.tables) as TableId[]
+  return ids.find((one) => one !== id && !isSame(was.tables[one], is.tables[one])) ?? null
+}
+
+/** Taking the latest entry back restores the day as it was before it: the table, the chips, and all the rest. */
 export const wrongBackOf =
   <S extends BankedEvening<T>, T extends BankedTable<T>, C, E extends AnyEvent>({
     rules,
@@ -138,5 +149,9 @@ export const wrongBackOf =
     const differs = accountsIn({ ...before.accounts, ...back.accounts }).find(
       (account) => balance(back, account) !== balance(before, account),
     )
-    return differs ? `taking back leaves ${balance(back, differs)} on ${differs}` : null
+    if (differs) return `taking back leaves ${balance(back, differs)} on ${differs}`
+    const other = otherThan(before, back, table.id)
+    return other
+      ? `taking back ${entry.map(({ event }) => event.type)} leaves other ${other}`
+      : null
   }

@@ -24,7 +24,7 @@ import {
   wrongPaid,
   wrongWaiting,
 } from '../banked/sound'
-import { wrongFloats } from '../float/sound'
+import { wrongFloats, wrongUndone } from '../float/sound'
 import type { Ruled } from '../ruled'
 
 const wrongBack = wrongBackOf<Evening, Table, BlackJackCommand, BlackJackGameEvent>({
@@ -32,6 +32,8 @@ const wrongBack = wrongBackOf<Evening, Table, BlackJackCommand, BlackJackGameEve
   takeBack: (table) => ({ type: 'takeBack', table }),
   restored: ({ moves: _, steps: __, claims: ___, ...table }: Table) => table,
 })
+
+const wrongLine = wrongUndone(blackJackGame)
 
 /** The error in the money and the tables after an event, in what it changed; null when there is none. */
 export function wrongAfter(
@@ -160,6 +162,7 @@ export const wrongWhole = (
   after: Evening,
 ): string | null =>
   wrongSums(after) ??
+  wrongLine(before, step, after) ??
   Object.values(after.tables).reduce<string | null>(
     (wrong, table) => wrong ?? wrongBanco(after, table) ?? wrongBack(before, step, after, table),
     null,

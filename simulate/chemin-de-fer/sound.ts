@@ -20,10 +20,12 @@ import { stateAfter } from '@/rules/kernel/decider'
 import { membersIn } from '@/rules/kernel/ids'
 import { type Account, accountsIn } from '@/rules/kernel/ledger'
 import { tavolo } from '../actors'
-import { wrongFloats } from '../float/sound'
+import { wrongFloats, wrongUndone } from '../float/sound'
 import { isSame } from '../watch'
 import { wrongRecord } from './record'
 import { isOut } from './room'
+
+const wrongLine = wrongUndone(chemin)
 
 /** Every row that may decide a coup. */
 const ROWS: ReadonlySet<string> = new Set(
@@ -169,6 +171,7 @@ export const wrongWhole = (
   after: Evening,
 ): string | null =>
   wrongSums(after) ??
+  wrongLine(before, step, after) ??
   wrongSeats(after) ??
   Object.values(after.tables).reduce<string | null>(
     (wrong, table) =>
@@ -230,13 +233,18 @@ function wrongSheet({ tableau, accounts }: Evening): string | null {
   return left ? `${left[0]} still holds ${left[1]}` : null
 }
 
-/** One person, one seat, one table (S.22). */
+/** One person, one seat, one table, and no booking beside it (S.22). */
 function wrongSeats({ tables }: Evening): string | null {
   const holders = Object.values(tables).flatMap(({ seats }) =>
     seats.flatMap(({ holder }) => holder ?? []),
   )
   const twice = holders.find((member, at) => holders.indexOf(member) !== at)
-  return twice === undefined ? null : `${twice} has two seats`
+  if (twice !== undefined) return `${twice} has two seats`
+  for (const { id, status, bookings } of Object.values(tables)) {
+    const booked = bookings.find(({ member }) => holders.includes(member))
+    if (booked && status !== 'closed') return `${booked.member} has a seat, and is booked at ${id}`
+  }
+  return null
 }
 
 /** Each right is one member's, once. */

@@ -4,8 +4,17 @@ import { type Pieces, worthOf } from '@/rules/float/pieces/pieces'
 import { underWay } from '@/rules/float/room'
 import type { Advance } from '@/rules/float/state/movement'
 import type { FloatRoom } from '@/rules/float/state/room'
-import type { AnyEvent } from '@/rules/kernel/decider'
-import type { Account, Balances } from '@/rules/kernel/ledger'
+import {
+  type AnyCommand,
+  type AnyEvent,
+  type Decider,
+  type Envelope,
+  stateAfter,
+} from '@/rules/kernel/decider'
+import { type Account, accountsIn, type Balances } from '@/rules/kernel/ledger'
+import { commandOf } from '@/rules/kernel/offers'
+import { isSame } from '../watch'
+import { person } from './house'
 
 /** The parts of an evening of any game that its floats are made of. */
 interface WithFloats {
@@ -82,6 +91,52 @@ interface PaidTax extends AnyEvent {
 
 const paidFor = ({ coup, box }: PaidTax, wanted: number): number =>
   coup === wanted ? worthOf(box) : 0
+
+/** An entry undone leaves its trace beside the float in these lists of the room, and its lines in the day book. */
+const TRACES = { room: ['tables', 'cash', 'side', 'advances'], table: ['pages', 'lineCount'] }
+
+/** An entry of the day book undone at once restores the floats, the tables and the chips as they were before it. */
+export const wrongUndone =
+  <S extends WithFloats, C extends AnyCommand, E extends AnyEvent>({
+    decide,
+    evolve,
+  }: Decider<S, C, E>) =>
+  (before: S, { at }: Pick<Envelope<unknown>, 'at'>, after: S): string | null => {
+    for (const [table, { box, lineCount }] of Object.entries(after.float.tables)) {
+      const was = before.float.tables[table]
+      if (!was || box !== 'open' || lineCount !== was.lineCount + 1) continue
+      const command = commandOf<C>('undoLine', { table, line: lineCount, why: 'errore' })
+      const undone = { id: 'undo', at: at + 1, by: person('commissario'), command, secrets: {} }
+      const decision = decide(after, undone)
+      if (!decision.accepted) continue
+      const other = otherThan(before, stateAfter(evolve, after, decision, undone))
+      if (other) return `undoing ${lineAt(after.float, table, lineCount)} leaves another ${other}`
+    }
+    return null
+  }
+
+const lineAt = ({ tables }: FloatRoom, table: string, line: number): string | undefined =>
+  tables[table]?.pages.flat().find(({ number }) => number === line)?.event.type
+
+/** A part of an evening that is not the same, the traces of an undoing apart; null where all are. */
+function otherThan(was: WithFloats, is: WithFloats): string | null {
+  if (!isSame(was.tables, is.tables)) return 'table'
+  const room = differing(was.float, is.float, TRACES.room)
+  if (room) return room
+  for (const [id, table] of Object.entries(was.float.tables)) {
+    const part = differing(table, is.float.tables[id] ?? {}, TRACES.table)
+    if (part) return `${part} of ${id}`
+  }
+  const accounts = accountsIn({ ...was.accounts, ...is.accounts })
+  return accounts.find((one) => (was.accounts[one] ?? 0) !== (is.accounts[one] ?? 0)) ?? null
+}
+
+/** The first part by which one object differs from another, some left out. */
+const differing = (one: object, other: object, except: readonly string[]): string | undefined =>
+  Object.entries(one).find(
+    ([name, value]) =>
+      !except.includes(name) && !isSame(value, (other as Record<string, unknown>)[name]),
+  )?.[0]
 
 /** Whether everything that the equation and the book of a table's float are made of is as it was. */
 function hasSameFloat(before: WithFloats, after: WithFloats, id: string): boolean {

@@ -19,7 +19,7 @@ import {
   wrongPaid,
   wrongWaiting,
 } from '../banked/sound'
-import { wrongFloats } from '../float/sound'
+import { wrongFloats, wrongUndone } from '../float/sound'
 import type { Ruled } from '../ruled'
 import { wrongResults } from './results'
 
@@ -28,6 +28,8 @@ const wrongBack = wrongBackOf<Evening, Table, TrenteCommand, TrenteGameEvent>({
   takeBack: (table) => ({ type: 'takeBack', table }),
   restored: ({ moves: _, steps: __, disputes: ___, ...table }: Table) => table,
 })
+
+const wrongLine = wrongUndone(trenteGame)
 
 /** The error in the money and the table after an event, in what it changed; null when there is none. */
 export function wrongAfter(
@@ -115,6 +117,7 @@ export const wrongWhole = (
   after: Evening,
 ): string | null =>
   wrongSums(after) ??
+  wrongLine(before, step, after) ??
   Object.values(after.tables).reduce<string | null>(
     (wrong, table) => wrong ?? wrongLeft(after, table) ?? wrongBack(before, step, after, table),
     null,

@@ -10,6 +10,8 @@ export const hasPlayed = ({ persons }: Pick<BankedDay, 'persons'>, member: Membe
 export interface Tables<T> {
   /** Whether a member is at a table, or has something lying there. */
   isAt(table: T, member: MemberId): boolean
+  /** Whether they have something lying there. */
+  stakesAt(table: T, member: MemberId): boolean
   /** The members who ruled at a table. */
   judgesAt(table: T): readonly MemberId[]
 }
@@ -18,7 +20,7 @@ export interface Tables<T> {
 export const knownOf = <S extends BankedEvening<T>, T extends BankedTable<T>>({
   isAt,
   judgesAt,
-}: Tables<T>) => {
+}: Pick<Tables<T>, 'isAt' | 'judgesAt'>) => {
   const tablesOf = ({ tables }: S) => Object.values<T>(tables)
 
   /** Whether a member drew chips or is at a table; to ask for chips is not to take part. */

@@ -230,7 +230,11 @@ export class BankedViews<
     const person = day.persons[member]
     const open = openIn<T>(day)
     const only = open.length === 1 ? open[0] : undefined
-    const table = open.find((one) => own.isAt(one, member)) ?? only
+    // A seat may have been left at another table without a word: the stake says where they play.
+    const table =
+      open.find((one) => own.stakesAt(one, member)) ??
+      open.find((one) => own.isAt(one, member)) ??
+      only
     return {
       kind: 'member',
       member,

@@ -64,13 +64,19 @@ export type MemberView = MemberViewOf<Table, Own>
 export type CourtTable = CourtTableOf<Table, Own>
 export type DeputatoView = DeputatoViewOf<Table, Own>
 
+/** Whether a member has a puntata in the colpo of a table. */
+const stakesAt = ({ colpo }: Pick<Table, 'colpo'>, member: MemberId): boolean =>
+  (colpo?.caselle ?? []).some(({ puntate }) =>
+    puntate.some(({ player }) => player === asPlayer(member)),
+  )
+
 /** Whether a member sits or stands at a table, or has a puntata in its colpo. */
-function isAt({ seats, standing, colpo }: Table, member: MemberId): boolean {
+function isAt(table: Table, member: MemberId): boolean {
   const player = asPlayer(member)
   return (
-    seats.some(({ holder }) => holder === player) ||
-    standing.includes(player) ||
-    (colpo?.caselle ?? []).some(({ puntate }) => puntate.some((one) => one.player === player))
+    table.seats.some(({ holder }) => holder === player) ||
+    table.standing.includes(player) ||
+    stakesAt(table, member)
   )
 }
 
@@ -99,6 +105,7 @@ export const { viewOf, labelOf, takesPart, knownTo, noticesBetween, waitingClaim
     stepsAwaited,
     tellsOf: (event) => tellsOfEvent(event as BlackJackGameEvent),
     isAt,
+    stakesAt,
     judgesAt: ({ claims }) => claims.flatMap(({ ruling }) => ruling?.by ?? []),
     claimsAt: ({ claims }) => claims,
     waitingAt: ({ claims, colpo }) => claims.filter((claim) => awaitsRuling(claim, colpo)),

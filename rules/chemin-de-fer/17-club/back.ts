@@ -17,13 +17,27 @@ import type { Table } from '../state/table'
 import { clubCommand } from './commands'
 import type { EveningEvent } from './events'
 
-/** A member who would have a seat at this table again, and has another meanwhile (S.22); null when there is none. */
-function seatedTwice({ tables }: Evening, now: Table, then: Pick<Table, 'seats'>): MemberId | null {
-  const here = seated(now)
-  const elsewhere = Object.values(tables)
+/** Members who have a seat at another table (S.22). */
+const seatedElsewhere = ({ tables }: Evening, now: Table): MemberId[] =>
+  Object.values(tables)
     .filter(({ id, status }) => id !== now.id && status !== 'closed')
     .flatMap(seated)
+
+/** A member who would have a seat at this table again, and has another meanwhile (S.22); null when there is none. */
+function seatedTwice(evening: Evening, now: Table, then: Pick<Table, 'seats'>): MemberId | null {
+  const here = seated(now)
+  const elsewhere = seatedElsewhere(evening, now)
   return seated(then).find((member) => !here.includes(member) && elsewhere.includes(member)) ?? null
+}
+
+/** Members who would be booked here again, and have a seat elsewhere meanwhile, which ended their bookings (S.22). */
+function bookedBesides(
+  evening: Evening,
+  now: Table,
+  then: Pick<Table, 'bookings'>,
+): readonly MemberId[] {
+  const elsewhere = seatedElsewhere(evening, now)
+  return then.bookings.flatMap(({ member }) => (elsewhere.includes(member) ? [member] : []))
 }
 
 /** Whether the inspector has ruled on chips since this moment; nothing before that is taken back (S.39a, cd21). */
@@ -66,19 +80,33 @@ export const takeBack = clubCommand({
     const twice = seatedTwice(evening, table, first.table)
     if (twice !== null) return refuse('C.5', 'seated-elsewhere', { member: { member: twice } })
     const entries = steps.map(({ event }) => event.type)
-    return happens({ type: 'takenBack', table: id, book: BOOK, entries, transfers })
+    const unbooked = bookedBesides(evening, table, first.table)
+    return happens({
+      type: 'takenBack',
+      table: id,
+      book: BOOK,
+      entries,
+      ...(unbooked.length > 0 && { unbooked }),
+      transfers,
+    })
   },
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
 })
 
 /** The table as it was before the entries taken back; disputes opened since and chips moved since remain. */
-export function takenBack(table: Table, entries: number): Table {
+export function takenBack(
+  table: Table,
+  entries: number,
+  unbooked: readonly MemberId[] = [],
+): Table {
   const back = table.steps.at(-entries)
   if (!back) return table
   const { disputes, corrections } = table
+  const { bookings } = back.table
   return changedTable(back.table, {
     disputes,
     corrections,
+    bookings: bookings.filter(({ member }) => !unbooked.includes(member)),
     steps: table.steps.slice(0, -entries),
   })
 }

@@ -37,7 +37,12 @@ export type EveningEvent =
     })
   | (OfTable<'tableClosed'> & Moving)
   | (OfTable<'levelSet'> & Moving & { level: Level })
-  | (OfTable<'takenBack'> & Moving & { entries: readonly string[] })
+  | (OfTable<'takenBack'> &
+      Moving & {
+        entries: readonly string[]
+        /** Members who sat down at another table since, and are not booked here again (S.22). */
+        unbooked?: readonly MemberId[]
+      })
 
 /** The count, the tableau and its payments. */
 export type SheetEvent =
@@ -90,8 +95,10 @@ const evolveEvening: Evolve<Evening, EveningEvent> = {
       mano: mano && (level === 1 ? changedMano(mano, { shares: {} }) : mano),
     }))
   },
-  takenBack: (evening, { table, entries, transfers }) =>
-    withTable(withTransfers(evening, transfers), table, (one) => takenBack(one, entries.length)),
+  takenBack: (evening, { table, entries, unbooked, transfers }) =>
+    withTable(withTransfers(evening, transfers), table, (one) =>
+      takenBack(one, entries.length, unbooked),
+    ),
 }
 
 /** A person with one more cassa, or with a correction of those they have. */

@@ -15,11 +15,12 @@ import { refuseAtFloat } from '../refuse'
 import { numbered, withFloat, withNumbered } from '../room'
 import type { AtTable, Drawn, MovesChips, Scene } from '../scene'
 import type { FloatRoom } from '../state/room'
-import type { BookLine, FloatTable } from '../state/table'
+import type { BookLine, FloatTable, Stack } from '../state/table'
 
 /** Entries that are undone as a whole: entered twice, or in pieces that were not the ones. */
 const UNDONE_BY_CHANGEUR = [
   'changed',
+  'stackPut',
   'stackChanged',
   'taxPaid',
   'tipTaken',
@@ -42,7 +43,8 @@ export const needsInspector = ({ type }: Entry): boolean =>
   UNDONE_BY_INSPECTOR.some((one) => one === type)
 
 /** Whether an entry moved pieces of the float: once these were counted and right, so was it. */
-const movesPieces = ({ type }: Entry): boolean => type !== 'tipTaken' && type !== 'orphanFound'
+const movesPieces = ({ type }: Entry): boolean =>
+  type !== 'tipTaken' && type !== 'orphanFound' && type !== 'stackPut'
 
 /** An entry undone: the pieces that come back to the float and those that leave it, and its chips the other way. */
 interface Undoing {
@@ -54,6 +56,8 @@ interface Undoing {
   readonly member: MemberId | null
   /** The advance, the entry of the side table, or the coup. */
   readonly entry: number | null
+  /** The stack that waits to be changed again, or null for one that was put up by mistake; an earlier version does not say. */
+  readonly stack?: Stack | null
   readonly transfers: readonly Transfer[]
   readonly draws: readonly Drawn[]
 }
@@ -73,12 +77,15 @@ const NO_PAYLOAD = {
 } as const
 
 /** The undoing of an entry: its pieces and chips the other way. */
-function undoing(event: Entry): Undoing {
+function undoing(event: Entry, stack: Stack | null): Undoing {
   const { type: what } = event
   switch (event.type) {
     case 'changed':
-    case 'stackChanged':
       return { ...NO_PAYLOAD, what, takes: event.given, gives: event.taken }
+    case 'stackPut':
+      return { ...NO_PAYLOAD, what, stack: null }
+    case 'stackChanged':
+      return { ...NO_PAYLOAD, what, stack, takes: event.given, gives: event.taken }
     case 'taxPaid':
       return {
         ...NO_PAYLOAD,
@@ -109,6 +116,17 @@ function undoing(event: Entry): Undoing {
   }
 }
 
+/** The stack that lay there before a line: the latest one put up before it. */
+function stackBefore(float: FloatTable, { number }: BookLine): Stack | null {
+  const put = linesOf(float).findLast((one) => one.number < number && isStackPut(one.event))
+  if (!put || !isStackPut(put.event)) return null
+  const { member, seat, pieces } = put.event
+  return { member, seat, pieces, at: put.at }
+}
+
+const isStackPut = (event: AnyEvent): event is Extract<ChangeEvent, { type: 'stackPut' }> =>
+  event.type === 'stackPut'
+
 /** The undoing of a line that still stands, or the refusal. Source: V.book, ch25. */
 export function undoneLine(
   scene: Scene,
@@ -121,8 +139,18 @@ export function undoneLine(
   if (line.at < (float.opening?.at ?? 0)) return refuseAtFloat('V.book', 'of-an-earlier-opening')
   if (movesPieces(line.event) && line.number <= (float.goodCount?.line ?? 0))
     return refuseAtFloat('V.book', 'counted-since')
-  const made = undoing(line.event)
-  return notThere(float, made) ?? movedOn(scene, made) ?? { entry: line.event, undoing: made }
+  const made = undoing(line.event, stackBefore(float, line))
+  return (
+    notThere(float, made) ??
+    otherStack(float, line, made) ??
+    movedOn(scene, made) ?? { entry: line.event, undoing: made }
+  )
+}
+
+/** Refuses a stack put up that was changed already, or one changed while another waits. Source: V.serves, ch8. */
+function otherStack({ stack }: FloatTable, { at }: BookLine, { what }: Undoing): Refused | null {
+  if (what === 'stackPut' && stack?.at !== at) return refuseAtFloat('V.serves', 'no-stack')
+  return what === 'stackChanged' && stack ? refuseAtFloat('V.serves', 'stack-open') : null
 }
 
 /** Refuses pieces or banknotes that the float does not have any more. */
@@ -155,6 +183,7 @@ function movedOn(scene: Scene, { what, member, entry, takes }: Undoing): Refused
         : refuseAtFloat('V.out-and-back', 'nothing-out')
     }
     case 'changed':
+    case 'stackPut':
     case 'stackChanged':
     case 'taxPaid':
       return null
@@ -175,12 +204,13 @@ const MOST_OFFERED = 12
 /** The room after an entry was undone; its line is struck. */
 export function withUndone(
   room: FloatRoom,
-  { table, what, takes, gives, banknotes, member, entry, by }: UndoEvent,
+  { table, what, takes, gives, banknotes, member, entry, stack, by }: UndoEvent,
   at: number,
 ): FloatRoom {
   const back = withFloat(room, table, ({ pieces, banknotes: held, taxes }) => ({
     pieces: withoutPieces(withPieces(pieces, takes), gives),
     banknotes: minus(held, banknotes),
+    ...(stack !== undefined && { stack }),
     ...(what === 'taxPaid'
       ? { taxes: taxes.map((tax) => (tax.coup === entry ? { ...tax, paid: null } : tax)) }
       : {}),
@@ -214,6 +244,7 @@ export function withUndone(
         })),
       }
     case 'changed':
+    case 'stackPut':
     case 'stackChanged':
     case 'taxPaid':
       return back

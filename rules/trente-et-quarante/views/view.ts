@@ -60,11 +60,13 @@ export type DeskView = DeskViewOf<Evening, Table, Own>
 export type MemberView = MemberViewOf<Table, Own>
 export type CourtTable = CourtTableOf<Table, Own>
 
+/** Whether a member has a stake on the cloth of a table. */
+const stakesAt = ({ poste }: Pick<Table, 'poste'>, member: MemberId): boolean =>
+  poste.some(({ player }) => player === asPlayer(member))
+
 /** Whether a member is at a table, or has a stake on its cloth. */
-function isAt({ present, poste }: Table, member: MemberId): boolean {
-  const player = asPlayer(member)
-  return present.includes(player) || poste.some((posta) => posta.player === player)
-}
+const isAt = (table: Table, member: MemberId): boolean =>
+  table.present.includes(asPlayer(member)) || stakesAt(table, member)
 
 /** A slip is ruled on at once and told to nobody. */
 function noticesOf(dispute: Dispute, was: Dispute | undefined): ClaimNotice[] {
@@ -94,6 +96,7 @@ export const { viewOf, labelOf, takesPart, knownTo, noticesBetween, waitingClaim
     stepsAwaited,
     tellsOf: (event) => tellsOfEvent(event as TrenteGameEvent),
     isAt,
+    stakesAt,
     judgesAt: ({ disputes }) => disputes.flatMap(({ decision }) => decision?.member ?? []),
     claimsAt: ({ disputes }) => disputes,
     waitingAt: ({ disputes }) => disputes.filter(({ status }) => status === 'open'),

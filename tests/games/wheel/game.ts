@@ -1,5 +1,5 @@
 import { BankedViews } from '@/rules/banked/views/views'
-import { asMember } from '@/rules/kernel/ids'
+import { asMember, type MemberId } from '@/rules/kernel/ids'
 import { type OfferOf, offering } from '@/rules/kernel/offers'
 import { bankedGame } from '@/server/games/banked/game'
 import { type WheelCommand, type WheelGameEvent, wheelRules } from './rules'
@@ -16,13 +16,17 @@ interface Own {
   readonly offer: OfferOf<WheelCommand, WheelCommand['type']>
 }
 
+const hasStake = ({ stakes }: Wheel, member: MemberId): boolean =>
+  stakes.some(({ player }) => asMember(player) === member)
+
 const views = new BankedViews<Day, Wheel, Own, 'inviteStakes', { number: number }>({
   labelOf: ({ number }) => `Ruota · ${number}`,
   sceneOf,
   ...offering(wheelRules),
   stepsAwaited: ({ colpo }) => (colpo ? [] : ['inviteStakes']),
   tellsOf: () => [],
-  isAt: ({ stakes }, member) => stakes.some(({ player }) => asMember(player) === member),
+  isAt: hasStake,
+  stakesAt: hasStake,
   judgesAt: () => [],
   claimsAt: () => [],
   waitingAt: () => [],

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { asTable } from '@/rules/banked/ids'
 import type { BankedAudience } from '@/rules/banked/views/audience'
 import type { DeputatoView, MemberView, TableView } from '@/rules/black-jack/views/view'
 import { noticesBetween, viewOf } from '@/rules/black-jack/views/view'
@@ -14,6 +15,21 @@ it('B.2.1 the wall shows limits and free seats of each table, and nobody’s mon
     tables: [{ label: 'Black jack · 1', limits: { minimum: 10, maximum: 100 }, freeSeats: 4 }],
   })
   expect(JSON.stringify(view)).not.toMatch(/"chips"|"accounts"|"amount"/)
+})
+
+it('A2 of two tables where a member has a seat their phone shows the one where they have a puntata', () => {
+  const day = aDay()
+  const T2 = asTable('T2')
+  const { [T1]: one } = day.tables
+  if (!one) throw new Error('no table T1')
+  const second = { ...one, id: T2, number: 2 }
+  const play = new Play({ ...day, tables: { [T1]: one, [T2]: second }, lastTable: 2 })
+  const shown = () =>
+    (seen(play, { kind: 'member', member: asMember('m1') }) as MemberView).mine.table?.summary.id
+  expect(shown()).toBe(T1)
+  play.give({ type: 'inviteStakes', table: T2 }, inspector)
+  play.give({ type: 'layStake', table: T2, casella: 1, player: p(1), chips: 10 }, phone(1))
+  expect(shown()).toBe(T2)
 })
 
 it('B.15 A4 the wall says that a table is crowded, also where it is found by itself', () => {

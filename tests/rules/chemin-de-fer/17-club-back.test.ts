@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { balance, bankOf, chipsOf } from '@/rules/chemin-de-fer/accounts'
 import { withTable, withTransfers } from '@/rules/chemin-de-fer/evening'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
-import { asTable } from '@/rules/chemin-de-fer/state/ids'
+import { asSeat, asTable } from '@/rules/chemin-de-fer/state/ids'
 import { asChips } from '@/rules/kernel/chips'
 import { move } from '@/rules/kernel/ledger'
 import { at, decidedAs, readyToDeal } from './support/coup'
+import { book, bookedOf, take } from './support/seats'
 import {
   after,
   aTable,
@@ -89,6 +90,26 @@ test('C.5 a member seated elsewhere since does not get the old seat again', () =
   }
   const both = withTable({ ...left, tables: { ...left.tables, [T2]: other } }, T2, () => ({}))
   expect(refusalOf(both, back)).toBe('C.5 seated-elsewhere')
+})
+
+test('C.5 S.22 a member who sat down elsewhere since is not booked again by a taking back', () => {
+  const T2 = asTable('T2')
+  const { seats, ...empty } = tableOf(aTable({ seats: 4, seated: 0 }))
+  const other = { ...empty, id: T2, seats }
+  const full = aTable({ seats: 6, standing: 3 })
+  const two = { ...full, tables: { ...full.tables, [T2]: other } }
+  const booked = after(
+    two,
+    [book(7), book(8), { type: 'setMinimum', table: T1, minimum: asChips(40) }],
+    inspector,
+  )
+  const elsewhere = { type: 'takeSeat', table: T2, member: m(7), seat: asSeat(1) } as const
+  const sat = after(booked, [elsewhere], inspector)
+  expect(bookedOf(sat)).toEqual([m(8)])
+  const evening = after(sat, [back])
+  expect(bookedOf(evening)).toEqual([m(8)])
+  const left = after(evening, [{ type: 'leaveSeat', ...ofM(3) }])
+  expect(refusalOf(left, take(8, 3))).toBeNull()
 })
 
 test('C.5 nothing is taken back once the chips are being counted', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PLUS_MINUS } from '@/rules/float/accounts'
 import { deskPieces } from '@/rules/float/desk'
+import { dealingBarredByFloat } from '@/rules/float/playing'
 import { changedIn, underWay } from '@/rules/float/room'
 import { dayBookOf } from '@/rules/float/views/book'
 import { chipsOf, sceneOf } from './support/game'
@@ -100,6 +101,28 @@ describe('an entry made twice', () => {
     const { lines } = room
     expect(room.refused(changeur, { type: 'undoLine', ...T1, line: 1, why })).toMatch('V.book')
     expect(lines).toHaveLength(room.lines.length)
+  })
+
+  it('V.book V.serves ch8 a stack changed in wrong pieces waits again, and bars the deal; one put up by mistake is undone', () => {
+    const put = { type: 'putStack', ...T1, member: alfa, seat: 4, pieces: { '100': 1 } } as const
+    const room = opened().by(changeur, put)
+    const { stack, pieces } = room.float
+    const line = room.lines.length
+    room.by(changeur, { type: 'changeStack', ...T1, given: { '50': 2 } })
+    const undoPut = { type: 'undoLine', ...T1, line, why } as const
+    expect(room.refused(changeur, undoPut)).toBe('V.serves no-stack')
+    room.by(changeur, undo(room))
+    expect(room.float).toMatchObject({ stack, pieces })
+    expect(dealingBarredByFloat(room.room, 'T1')).toMatchObject({ refusal: { code: 'stack-open' } })
+    const changed = { type: 'changeStack', ...T1, given: { '20': 5 } } as const
+    room.by(changeur, changed).by(changeur, put)
+    const again = { type: 'undoLine', ...T1, line: room.lines.length - 1, why } as const
+    expect(room.refused(changeur, again)).toBe('V.serves stack-open')
+    room.by(changeur, undo(room))
+    expect(room.float.stack).toBeNull()
+    expect(dealingBarredByFloat(room.room, 'T1')).toBeNull()
+    room.by(changeur, again)
+    expect(room.float).toMatchObject({ stack, pieces })
   })
 
   it('V.reintegro a form asked for twice is dropped before it is carried, with the reason', () => {
