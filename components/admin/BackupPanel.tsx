@@ -8,7 +8,6 @@ import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
 import { Loading, Nothing } from '../ui/Loading'
 import { BackupDownload } from './BackupDownload'
-
 import { VerifyCard } from './VerifyCard'
 
 /** The last backup, the way to download one, and the check that stored data agree with the journals. */
