@@ -211,7 +211,7 @@ export type Left = Extract<Player, { status: 'left' }>
 /** II.3: one of the two neighbours may move to a seat that fell empty, until the next deal. */
 export interface Vacancy {
   readonly seat: SeatNumber
-  /** The neighbours who may move, the preferred one first. */
+  /** The neighbours who may move, the one deeper in deficit as the seat fell empty first. */
   readonly neighbours: readonly MemberId[]
   /** Neighbours who declined it. */
   readonly declined: readonly MemberId[]
