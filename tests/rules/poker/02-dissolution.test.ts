@@ -190,7 +190,7 @@ describe('a table is closed', () => {
     expect(closed.signed('rossi').signUp('rossi')).toMatchObject({ number: 6, status: 'waiting' })
   })
 
-  it('I.11 who was called to a closed table and never sat waits again, and is offered a place where it is reopened', () => {
+  it('I.11 a called player who never sat waits again when the table is closed, and is offered a place where it is reopened', () => {
     const called = gameOfFive().signed('viola').give(coming(6), socio('viola'))
     const closed = counted(called).give(
       { type: 'closeTableau', table: 'T1', settleBy: 'desk' },
