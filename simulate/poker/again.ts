@@ -28,7 +28,9 @@ function left({ accounts, players, colpi: [last], ...table }: Table): string {
   const { cartaro, opening, parol, honourPots, giro, status } = table
   const people = membersIn(players).map((member) => {
     const player = players[member]
-    return player && [member, player.status, drawnBy(player), player.debt, player.askedInLoss]
+    if (!player) return null
+    const { status, debt, askedInLoss, asked } = player
+    return [member, status, drawnBy(player), debt, askedInLoss, asked]
   })
   const chips = Object.entries(accounts).filter(([, sum]) => sum !== 0)
   const next = [cartaro, opening, parol, honourPots, giro, status]

@@ -125,7 +125,8 @@ export type GameEvent =
       infraction: boolean
     }
   | { type: 'seatReleased'; table: TableId; member: MemberId }
-  | { type: 'placesEnded'; table: TableId }
+  /** `unseated` were called to the table and never sat: they wait again; absent where there are none. */
+  | { type: 'placesEnded'; table: TableId; unseated?: readonly MemberId[] }
   | { type: 'placeResumed'; table: TableId; member: MemberId; signUp: SignUpNumber }
 
 const evening: Evolve<Evening, EveningEvent> = {
@@ -172,6 +173,12 @@ function withPresence(state: Evening, member: MemberId, inClub: boolean): Evenin
 
 const marked = (state: Evening, signUps: readonly number[], mustOpt: boolean): Evening =>
   signUps.reduce((so, number) => withSignUp(so, number, () => ({ mustOpt })), state)
+
+/** The evening without the rows of these players at a table. */
+const withoutPlayers = (state: Evening, id: TableId, gone: readonly (MemberId | undefined)[]) =>
+  withTable(state, id, ({ players }) => ({
+    players: Object.fromEntries(entriesIn(players).filter(([member]) => !gone.includes(member))),
+  }))
 
 const places: Evolve<Evening, PlaceEvent> = {
   tableFormed: (
@@ -229,11 +236,7 @@ const places: Evolve<Evening, PlaceEvent> = {
     if (!split) throw new Error(`no list ${list} to split`)
     const back = unbook(state, table, (signUp) => moved.includes(signUp.number))
     const members = moved.map((number) => state.signUps[number]?.member)
-    const parted = withTable(back, table, (first) => ({
-      players: Object.fromEntries(
-        entriesIn(first.players).filter(([member]) => !members.includes(member)),
-      ),
-    }))
+    const parted = withoutPlayers(back, table, members)
     return withChanged(parted, {
       lists: { ...state.lists, [list]: { ...split, firstTable: table } },
     })
@@ -274,7 +277,8 @@ const game: Evolve<Evening, GameEvent> = {
   },
   playerLeft: (state, { table, member, held, infraction }, { at }) =>
     leave(state, table, member, { held, infraction, at }),
-  placesEnded: (state, { table }) => endPlaces(state, table),
+  placesEnded: (state, { table: id, unseated = [] }) =>
+    withoutPlayers(endPlaces(state, id), id, unseated),
   placeResumed: (state, { table, signUp }) =>
     withSignUp(state, signUp, () => ({ status: 'booked', table, endedBy: null })),
   seatReleased: (state, { table: id, member }) =>

@@ -4,6 +4,7 @@ import { whileVacant } from '../frame/offered'
 import { playersOf } from '../frame/reach'
 import { refuse } from '../refuse'
 import { withConsequences } from '../room/consequences'
+import { byLoss } from '../room/dissolution'
 import { ofMember } from '../state/forms'
 import type { Table, Vacancy } from '../state/table'
 import { seatsCommand } from './commands'
@@ -14,11 +15,17 @@ const vacancyBeside = (table: Table, member: Member): Vacancy | undefined =>
     (vacancy) => vacancy.neighbours.includes(member) && !vacancy.declined.includes(member),
   )
 
-/** The neighbour with precedence over this player: deeper in deficit, still at the table, and yet to answer. */
-const preferredTo = (table: Table, vacancy: Vacancy, member: Member): Member | undefined =>
-  vacancy.neighbours
-    .slice(0, vacancy.neighbours.indexOf(member))
-    .find((one) => !vacancy.declined.includes(one) && table.players[one]?.status === 'seated')
+/**
+ * The neighbour who may move first, still at the table and yet to answer: the one deeper in deficit, by what was put
+ * right since the seat fell empty too.
+ */
+function preferred(table: Table, { neighbours, declined }: Vacancy): Member | undefined {
+  const beside = Object.values(table.players).filter(
+    ({ member, status }) =>
+      status === 'seated' && neighbours.includes(member) && !declined.includes(member),
+  )
+  return byLoss(table, beside)[0]?.member
+}
 
 /** II.3, B5: the neighbour deeper in deficit first, until the next deal; the seat they leave opens no new vacancy. */
 const moveSeat = seatsCommand({
@@ -29,8 +36,7 @@ const moveSeat = seatsCommand({
     const vacancy = vacancyBeside(table, member)
     const player = table.players[member]
     if (!vacancy || player?.status !== 'seated') return refuse('II.3', 'no-change-of-seat')
-    const first = preferredTo(table, vacancy, member)
-    if (first) return refuse('II.3', 'neighbour-preferred')
+    if (preferred(table, vacancy) !== member) return refuse('II.3', 'neighbour-preferred')
     return withConsequences(evening, envelope, {
       type: 'seatMoved',
       table: id,

@@ -119,7 +119,8 @@ function annulled(table: Table, event: ColpoAnnulled, { at }: Occasion): Partial
     lastHands: lastHandsOf(table),
     play: null,
     beforeDeal: null,
-    colpoEnd: endOf(table, colpo, []),
+    colpoEnd: endOf(table, colpo),
+    firstInLoss: [],
     colpi: [done, ...table.colpi].slice(0, COLPI_KEPT),
   }
 }

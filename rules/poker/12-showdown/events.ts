@@ -4,7 +4,7 @@ import type { Instant, Occasion } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { post, type Transfer } from '../../kernel/ledger'
 import { endOf } from '../colpo/end'
-import { type InLossChanges, type MarksChanged, withMarks } from '../colpo/in-loss'
+import { firstInLossBy, type MarksChanged, withMarks } from '../colpo/in-loss'
 import { lastHandsOf } from '../colpo/last-hands'
 import type { ByMember } from '../colpo/settle'
 import { type Evening, withNewTable, withPlayer, withTable } from '../evening'
@@ -16,7 +16,8 @@ import type { TableId } from '../state/ids'
 import type { Move } from '../state/play'
 import { COLPI_KEPT, type Table } from '../state/table'
 
-export type ColpoSettled = {
+/** Its marks (C5) are those of a result told again; absent where there are none, and in journals written before they were said. */
+export type ColpoSettled = MarksChanged & {
   type: 'colpoSettled'
   table: TableId
   colpo: number
@@ -25,13 +26,11 @@ export type ColpoSettled = {
   pot: Chips
   stakes: ByMember
   rebuys: readonly Rebuy[]
-  /** C5: marks of a result told again; absent where there are none, and in journals written before it said so. */
-  inLoss?: InLossChanges
   next: Aftermath
   transfers: readonly Transfer[]
 }
 
-/** `inLoss` and `asked` (C5) are absent where no mark changes, and in journals written before they were said. */
+/** Its marks (C5) are absent where none changes, and in journals written before they were said. */
 export type ColpoCorrected = MarksChanged & {
   type: 'colpoCorrected'
   table: TableId
@@ -48,7 +47,7 @@ export type ColpoCorrected = MarksChanged & {
 }
 
 /** A colpo that ended by mistake is in play again: its settlement is compensated. */
-export type ColpoReopened = {
+export type ColpoReopened = MarksChanged & {
   type: 'colpoReopened'
   table: TableId
   colpo: number
@@ -57,8 +56,6 @@ export type ColpoReopened = {
   why: string
   /** Casse that the settlement had caused, given back. */
   casse: readonly { member: MemberId; chips: Chips }[]
-  /** C5: marks that end with it; absent in journals written before passate handed over since were looked at. */
-  inLoss?: InLossChanges
   transfers: readonly Transfer[]
 }
 
@@ -73,7 +70,7 @@ export type ShowdownEvent = ColpoSettled | ColpoCorrected | ColpoReopened | Corr
 
 /** The table after a settlement: the colpo moved to the settled ones, casse recorded, ready for the next deal. */
 function settled(table: Table, event: ColpoSettled, { at }: Occasion): Table {
-  const { outcome, pot, stakes, rebuys, inLoss, next, transfers } = event
+  const { outcome, pot, stakes, rebuys, next, transfers } = event
   const { colpo } = table
   if (!colpo) throw new Error(`no colpo in play at ${table.id}`)
   const done = Object.assign(copyColpo(colpo), { outcome, settledAt: at })
@@ -82,14 +79,15 @@ function settled(table: Table, event: ColpoSettled, { at }: Occasion): Table {
   done.rebuys = rebuys
   done.settled = transfers
   const drawn = rebuys.length === 0 ? table : withCasse(table, rebuys, at)
-  const after = copyTable(inLoss ? withMarks(drawn, { inLoss }) : drawn)
+  const after = copyTable(withMarks(drawn, event))
   after.cartaro = next.cartaro
   after.opening = next.opening
   after.parol = next.parol
   after.honourPots = next.honourPots
   after.giro = next.giro ?? table.giro
   after.colpo = null
-  after.colpoEnd = endOf(table, colpo, rebuys)
+  after.colpoEnd = endOf(table, colpo)
+  after.firstInLoss = firstInLossBy(table, colpo, rebuys)
   after.lastHands = lastHandsOf(table)
   after.play = null
   after.beforeDeal = null
@@ -120,7 +118,7 @@ function recorded(from: SettledColpo, { outcome, settled, rebuys }: ColpoCorrect
 
 function corrected(table: Table, event: ColpoCorrected, { at, by }: Occasion): Table {
   const { colpo, why, casse, next, transfers } = event
-  const was = table.colpi.find(({ number }) => number === colpo)?.outcome ?? null
+  const old = table.colpi.find(({ number }) => number === colpo)
   const withCasse = casse.reduce(
     (t, { member, chips }) =>
       withPlayer(t, member, (player) => ({
@@ -133,9 +131,11 @@ function corrected(table: Table, event: ColpoCorrected, { at, by }: Occasion): T
     ...next,
     accounts: post(table.accounts, transfers),
     closing: table.closing && recountingAfter(table.closing, transfers),
-    colpi: table.colpi.map((old) => (old.number === colpo ? recorded(old, event) : old)),
+    colpi: table.colpi.map((one) => (one === old ? recorded(one, event) : one)),
+    firstInLoss:
+      old && old === table.colpi[0] ? firstInLossBy(table, old, event.rebuys) : table.firstInLoss,
   }
-  const entry = { colpo, at, by: by.member, why, transfers, was }
+  const entry = { colpo, at, by: by.member, why, transfers, was: old?.outcome ?? null }
   return withCorrection(changed, entry, !tellsChips(table) || transfers.length === 0)
 }
 

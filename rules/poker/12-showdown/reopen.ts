@@ -48,7 +48,7 @@ export const reopenColpo = command({
         member: { member: ownerOf(short.account) },
         missing: { chips: short.missing },
       })
-    const { inLoss = {} } = inLossAfter(table, done, [], losingBefore(table, done))
+    const marks = inLossAfter(table, done, [], losingBefore(table, done))
     return happens({
       type: 'colpoReopened',
       table: id,
@@ -56,7 +56,8 @@ export const reopenColpo = command({
       moves: movesLeft(colpoEnd),
       why,
       casse: done.rebuys.map(({ member, chips }) => ({ member, chips: negate(chips) })),
-      inLoss,
+      ...marks,
+      inLoss: marks.inLoss ?? {},
       transfers,
     })
   },

@@ -20,15 +20,16 @@ export function reopened(from: Table, event: ColpoReopened, { at }: Occasion): T
   // Chips handed over since lie in the colpo, and what was known of a loss when they were is undone.
   for (const member of colpoEnd.colpo.players)
     table = withPlayer(table, member, () => ({ handed: null }))
-  const unmarked = Object.fromEntries(colpoEnd.firstInLoss.map((member) => [member, false]))
-  table = withMarks(table, { inLoss: event.inLoss ?? unmarked })
-  const { firstInLoss: _, ...before } = colpoEnd
+  const unmarked = Object.fromEntries(from.firstInLoss.map((member) => [member, false]))
+  table = withMarks(table, { ...event, inLoss: event.inLoss ?? unmarked })
+  const { ...before } = colpoEnd
   const after = Object.assign(copyTable(table), before)
   // XIII.8: the end of a parol of one hand had counted for the giro.
   after.giro = colpoEnd.colpo.giro
   after.play = playOn(colpoEnd, event.moves)
   after.colpi = table.colpi.slice(1)
   after.colpoEnd = null
+  after.firstInLoss = []
   after.lastHands = null
   after.accounts = post(table.accounts, event.transfers)
   return after

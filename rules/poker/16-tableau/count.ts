@@ -122,12 +122,16 @@ export const resumePlay = command({
     const short = overdraft(table.accounts, transfers)
     if (short) return refuse('III.1', 'pot-not-returned', { missing: { chips: short.missing } })
     const ended = isChanged ? ({ endStands: true } as const) : {}
+    const waited = Object.values(table.players)
+      .filter(({ status, awaySince }) => status === 'called' && awaySince !== null)
+      .map((player) => player.member)
     const resumed = {
       type: 'playResumed',
       table: id,
       level,
       agreed,
       ...ended,
+      ...(waited.length > 0 && { waited }),
       transfers,
     } as const
     const after = evolveTableau.playResumed(evening, resumed, occasion)

@@ -30,6 +30,8 @@ export type CountEvent =
       agreed: boolean
       /** The colpo before the count does not go on, since the table keeps something else now; absent otherwise. */
       endStands?: true
+      /** I.10: players called to the table, who could not sit down during the count; absent where there are none. */
+      waited?: readonly MemberId[]
       transfers: readonly Transfer[]
     })
 
@@ -122,17 +124,21 @@ const evolveCount: Evolve<Evening, CountEvent> = {
     })),
   imbalanceAccepted: (evening, { table }, { by }) =>
     withClosing(evening, table, () => ({ recountAccepted: by.member })),
-  playResumed: (evening, { table, level, agreed, endStands, transfers }, { at }) =>
-    withTable(evening, table, (t) => ({
-      ...t.closing?.before,
-      level,
-      colpoEnd: endStands ? null : t.colpoEnd,
-      closing: null,
-      restiKnown: agreed || t.restiKnown,
-      unseen: endStands && t.level === 1 ? { after: t.colpoNumber, until: at } : t.unseen,
-      agreedColpo: agreed ? t.colpoNumber : t.agreedColpo,
-      accounts: post(t.accounts, transfers),
-    })),
+  playResumed: (evening, { table, level, agreed, endStands, waited = [], transfers }, { at }) =>
+    withTable(evening, table, (from) => {
+      const t = waited.reduce((so, one) => withPlayer(so, one, () => ({ awaySince: at })), from)
+      return {
+        ...t,
+        ...t.closing?.before,
+        level,
+        colpoEnd: endStands ? null : t.colpoEnd,
+        closing: null,
+        restiKnown: agreed || t.restiKnown,
+        unseen: endStands && t.level === 1 ? { after: t.colpoNumber, until: at } : t.unseen,
+        agreedColpo: agreed ? t.colpoNumber : t.agreedColpo,
+        accounts: post(t.accounts, transfers),
+      }
+    }),
 }
 
 const evolveSheet: Evolve<Evening, SheetEvent> = {

@@ -108,6 +108,7 @@ function voided(table: Table, event: ColpoVoided, { at, by }: Occasion): Table {
     colpi: table.colpi.map((colpo) =>
       colpo.number === number ? asVoid(colpo, { kind: 'void', provision, why }) : colpo,
     ),
+    firstInLoss: [],
   }
   return withCorrection(changed, { colpo: number, at, by: by.member, why, transfers, was })
 }

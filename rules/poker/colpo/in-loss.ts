@@ -3,17 +3,24 @@ import { type MemberId, membersIn } from '../../kernel/ids'
 import { reversed, type Transfer } from '../../kernel/ledger'
 import { withPlayer } from '../evening'
 import { losing } from '../money/resti'
-import type { Asked } from '../state/cassa'
+import type { Asked, HandedPassata } from '../state/cassa'
 import type { Colpo, Put, Rebuy, SettledColpo } from '../state/colpo'
 import type { Player, Table } from '../state/table'
 
 /** C5: the players whose mark "asked while losing" changes, and what it is then. */
 export type InLossChanges = Readonly<Record<MemberId, boolean>>
 
-/** These marks, and those of requests not answered yet: fields of an event, absent where none changes. */
+/** These marks, those of requests not answered yet and of passate just handed over: fields of an event, absent where none changes. */
 export interface MarksChanged {
   inLoss?: InLossChanges
   asked?: InLossChanges
+  handed?: Readonly<Record<MemberId, HandedMark>>
+}
+
+/** Whether a passata was asked in loss, and the mark before it, to which taking it back returns (R22). */
+interface HandedMark {
+  readonly inLoss: boolean
+  readonly was: boolean
 }
 
 /** Whether a player was losing before the newest colpo was settled, whose cost is no loss yet. */
@@ -28,21 +35,31 @@ export const losingAfter = (table: Table, transfers: readonly Transfer[], casse:
     casse.map(({ member, chips }) => ({ member, chips: negate(chips) })),
   )
 
-/** C5: marks of a result told again: the players who are losing by it, and had a passata since it was told first. */
+/** C5: marks of a result told again: the players who are losing by it, and had or asked a passata since it was told first. */
 export function inLossAgain(
   table: Table,
-  { players, dealtAt }: Colpo,
+  colpo: Colpo,
   isLosing: (member: MemberId) => boolean,
 ): MarksChanged {
   const inLoss: Record<MemberId, boolean> = {}
-  for (const member of players) {
+  const asked: Record<MemberId, boolean> = {}
+  for (const member of colpo.players) {
     const player = table.players[member]
-    // III.3: nobody who holds cards has one in the colpo itself.
-    const isSince = player?.casse.some(({ reason, at }) => reason === 'passata' && at > dealtAt)
-    if (isSince && !player?.askedInLoss && isLosing(member)) inLoss[member] = true
+    if (!player) continue
+    if (hadWithin(colpo, player) && !player.askedInLoss && isLosing(member)) inLoss[member] = true
+    const request = table.beforeDeal === null ? player.asked : null
+    if (request?.reason === 'passata' && request.at > colpo.dealtAt)
+      if (request.inLoss !== isLosing(member)) asked[member] = !request.inLoss
   }
-  return membersIn(inLoss).length > 0 ? { inLoss } : {}
+  return changes({ inLoss, asked, handed: {} })
 }
+
+/** Whether they had a passata in a colpo that was in play again: nobody who holds cards has one otherwise (III.3). */
+const hadWithin = ({ dealtAt, settledAt }: Colpo, { casse }: Player): boolean =>
+  casse.some(
+    ({ reason, at }) =>
+      reason === 'passata' && at > dealtAt && at < (settledAt ?? Number.POSITIVE_INFINITY),
+  )
 
 /** Whether a player is losing by a last colpo put right; null for an earlier one, since which cards were dealt. */
 export type LosingSince = ((member: MemberId) => boolean) | null
@@ -59,42 +76,49 @@ export function inLossAfter(
 ): MarksChanged {
   const inLoss: Record<MemberId, boolean> = {}
   const asked: Record<MemberId, boolean> = {}
+  const handed: Record<MemberId, HandedMark> = {}
   for (const player of Object.values(table.players)) {
-    const { member, asked: request } = player
-    const isMarked =
+    const { member, asked: request, askedInLoss } = player
+    const isAsked = (one: Asked) =>
+      isLosing && isAskedSince(one, colpo) ? isLosing(member) : one.inLoss
+    const since = isLosing && handedSince(table, colpo, player)
+    const was: boolean =
       rebuys.some((rebuy) => rebuy.member === member && rebuy.inLoss) ||
-      isMarkedBesides(table, colpo, player, isLosing, rebuys)
-    if (isMarked !== player.askedInLoss) inLoss[member] = isMarked
-    if (isLosing && request && isAskedSince(request, colpo))
-      if (request.inLoss !== isLosing(member)) asked[member] = !request.inLoss
+      (isLosing && hadWithin(colpo, player) && isLosing(member)) ||
+      ((since?.wasInLoss ?? askedInLoss) && !isMarkedByIt(table, colpo, player, rebuys))
+    const given = since !== null && isAsked(since.asked)
+    if ((was || given) !== askedInLoss) inLoss[member] = was || given
+    if (request && isAsked(request) !== request.inLoss) asked[member] = !request.inLoss
+    if (since && (since.wasInLoss !== was || since.asked.inLoss !== given))
+      handed[member] = { inLoss: given, was }
   }
-  return {
-    ...(membersIn(inLoss).length > 0 && { inLoss }),
-    ...(membersIn(asked).length > 0 && { asked }),
-  }
+  return changes({ inLoss, asked, handed })
 }
+
+/** The changes without the fields in which nothing changes. */
+const changes = (all: Required<MarksChanged>): MarksChanged =>
+  Object.fromEntries(Object.entries(all).filter(([, by]) => membersIn(by).length > 0))
 
 /** Whether it is a further passata, asked after the result was told. */
 const isAskedSince = ({ reason, at }: Asked, { settledAt }: SettledColpo): boolean =>
   reason === 'passata' && at >= settledAt
 
-/** Whether anything besides this result marks the player: a mark from before it, or a passata handed over since. */
-function isMarkedBesides(
-  table: Table,
-  colpo: SettledColpo,
-  player: Player,
-  isLosing: LosingSince,
-  rebuys: readonly Rebuy[],
-): boolean {
-  const { handed, askedInLoss } = player
-  // A deal that was taken back has its number too.
-  const isSince = handed && (handed.deals === table.deals || handed.at > colpo.settledAt)
-  const since = isLosing && isSince ? handed : null
-  const wasMarked = since?.wasInLoss ?? askedInLoss
-  if (wasMarked && !isMarkedByIt(table, colpo, player, rebuys)) return true
-  if (!isLosing || !since) return false
-  return isAskedSince(since.asked, colpo) ? isLosing(player.member) : since.asked.inLoss
-}
+/** The passata handed over since this colpo, before the next cards; a deal that was taken back has its number too. */
+const handedSince = (table: Table, { settledAt }: Colpo, { handed }: Player) =>
+  handed && (handed.deals === table.deals || handed.at > (settledAt ?? 0)) ? handed : null
+
+/** C5: the players whom a result with these implicit passate marks, and nothing before it: `colpo` is the one told, or put right. */
+export const firstInLossBy = (table: Table, colpo: Colpo, rebuys: readonly Rebuy[]): MemberId[] =>
+  Object.values(table.players)
+    .filter((player) => {
+      const { member, askedInLoss } = player
+      const drew = rebuys.some((rebuy) => rebuy.inLoss && rebuy.member === member)
+      if (!drew && !hadWithin(colpo, player)) return false
+      if (colpo.settledAt === null) return !askedInLoss
+      const since = handedSince(table, colpo, player)
+      return !(since?.wasInLoss ?? askedInLoss) || table.firstInLoss.includes(member)
+    })
+    .map(({ member }) => member)
 
 /** Whether the player is marked by this result alone: the table remembers it of the last; else, as far as can be seen. */
 function isMarkedByIt(
@@ -103,8 +127,7 @@ function isMarkedByIt(
   { member }: Player,
   rebuys: readonly Rebuy[],
 ): boolean {
-  const end = table.colpoEnd
-  if (end?.colpo.number === colpo.number) return end.firstInLoss.includes(member)
+  if (!table.colpo && table.colpi[0] === colpo) return table.firstInLoss.includes(member)
   const drewInLoss = colpo.rebuys.some((rebuy) => rebuy.member === member && rebuy.inLoss)
   const drawsStill = rebuys.some((rebuy) => rebuy.member === member)
   return drewInLoss && !drawsStill && !mayHaveDrawnInLoss(table, colpo, member)
@@ -127,16 +150,26 @@ function mayHaveDrawnInLoss(table: Table, colpo: SettledColpo, member: MemberId)
 }
 
 /** The table with these marks. */
-export function withMarks(table: Table, { inLoss = {}, asked = {} }: MarksChanged): Table {
-  const marked = membersIn(inLoss).reduce(
-    (so, member) => withPlayer(so, member, () => ({ askedInLoss: inLoss[member] === true })),
+export function withMarks(
+  table: Table,
+  { inLoss = {}, asked = {}, handed = {} }: MarksChanged,
+): Table {
+  const members = new Set([inLoss, asked, handed].flatMap((by) => membersIn(by)))
+  return [...members].reduce(
+    (so, member) =>
+      withPlayer(so, member, (player) => ({
+        askedInLoss: inLoss[member] ?? player.askedInLoss,
+        asked: player.asked && {
+          ...player.asked,
+          inLoss: asked[member] ?? player.asked.inLoss,
+        },
+        handed: player.handed && withMark(player.handed, handed[member]),
+      })),
     table,
   )
-  return membersIn(asked).reduce(
-    (so, member) =>
-      withPlayer(so, member, ({ asked: request }) => ({
-        asked: request && { ...request, inLoss: asked[member] === true },
-      })),
-    marked,
-  )
 }
+
+const withMark = (handed: HandedPassata, mark?: HandedMark): HandedPassata =>
+  mark
+    ? { ...handed, asked: { ...handed.asked, inLoss: mark.inLoss }, wasInLoss: mark.was }
+    : handed

@@ -5,14 +5,18 @@ import { optedOut, othersOf } from './option'
 
 /** The places of a closed table end, so that its players may sign and sit elsewhere. */
 export function nextEnded(evening: Evening): FormationEvent | null {
-  for (const { status, id } of Object.values(evening.tables)) {
+  for (const { status, id, players } of Object.values(evening.tables)) {
     if (status !== 'closed') continue
     const lasting = Object.values(evening.signUps).some(
       (signUp) =>
         (signUp.status === 'booked' && signUp.table === id) ||
         (signUp.call?.kind === 'place' && signUp.call.table === id),
     )
-    if (lasting) return { type: 'placesEnded', table: id }
+    if (!lasting) continue
+    const unseated = Object.values(players)
+      .filter((player) => player.status === 'called' && player.seatedAt === null)
+      .map(({ member }) => member)
+    return { type: 'placesEnded', table: id, ...(unseated.length > 0 && { unseated }) }
   }
   return null
 }

@@ -105,6 +105,7 @@ export function newTable(
     tableau: null,
     corrections: [],
     colpoEnd: null,
+    firstInLoss: [],
     beforeDeal: null,
     lastHands: null,
   })

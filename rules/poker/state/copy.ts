@@ -61,6 +61,7 @@ export const copyTable = (from: Table): Draft<Table> => ({
   affranchi: from.affranchi,
   colpi: from.colpi,
   colpoEnd: from.colpoEnd,
+  firstInLoss: from.firstInLoss,
   beforeDeal: from.beforeDeal,
   colpoNumber: from.colpoNumber,
   deals: from.deals,

@@ -65,6 +65,8 @@ export interface Table {
   readonly colpi: readonly SettledColpo[]
   /** The last colpo as it was when it ended, until the next deal: one ended by mistake goes on from there. */
   readonly colpoEnd: ColpoEnd | null
+  /** C5: the players whom the result of the last colpo first made drawers in loss. */
+  readonly firstInLoss: readonly MemberId[]
   /** The table as it was before the deal of the colpo in play, for a deal given by mistake; null between two colpi. */
   readonly beforeDeal: BeforeDeal | null
   /** Number of the last colpo dealt. */
@@ -117,8 +119,6 @@ export interface ColpoEnd {
   readonly opening: Table['opening']
   readonly parol: Parol | null
   readonly honourPots: readonly HonourPot[]
-  /** C5: the players whom its settlement first made drawers in loss. */
-  readonly firstInLoss: readonly MemberId[]
 }
 
 /** The parts of a table that a deal changed, as they were before. */
@@ -211,7 +211,7 @@ export type Left = Extract<Player, { status: 'left' }>
 /** II.3: one of the two neighbours may move to a seat that fell empty, until the next deal. */
 export interface Vacancy {
   readonly seat: SeatNumber
-  /** The neighbours who may move, the preferred one first. */
+  /** The neighbours who may move, the one deeper in deficit as the seat fell empty first. */
   readonly neighbours: readonly MemberId[]
   /** Neighbours who declined it. */
   readonly declined: readonly MemberId[]

@@ -95,6 +95,19 @@ describe('away from the table', () => {
     stopped.give(begin, segretario).when(of('comeBack')).isRefused('I.10', 'game-not-on')
   })
 
+  it('I.10 XVI.1 a called player cannot sit down during a count: the half hour begins anew when play resumes', () => {
+    const coming = { type: 'answerCall', signUp: 6, answer: 'coming' } as const
+    const take = { type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 } as const
+    const counting = gameOfFive()
+      .signed('viola')
+      .give(coming, socio('viola'))
+      .give({ type: 'beginCount', table: 'T1' }, segretario)
+    counting.when(take, tavolo()).isRefused('II.1', 'no-place-here')
+    const after = counting.after('00:40').give({ type: 'resumePlay', table: 'T1' }, segretario)
+    expect(after.after('00:30').give(take, tavolo()).player('viola').status).toBe('seated')
+    after.after('00:31').when(of('loseSeat', 'viola'), orologio).yields({ type: 'placeLost' })
+  })
+
   it('II.5 B6 so does one who had left, while the seat is held', () => {
     const gone = tableOfFive().afterColpi(1).after('01:01').give(leave()).after('00:20')
     const left = gone.give({ type: 'beginCount', table: 'T1' }, segretario)

@@ -74,6 +74,21 @@ describe('a seat falls empty', () => {
     expect(empty.table().vacancies[0]?.neighbours).toEqual(['verdi', 'gialli'])
   })
 
+  it('II.3 N3 a result put right since the seat fell empty says which neighbour goes first', () => {
+    const empty = colpo(tableOfFive(), 'rossi', { verdi: 20, rossi: 20 }).give(
+      leave('bianchi'),
+      deputato(),
+    )
+    const put = ['verdi', 'rossi'].map((member) => ({ member, chips: 20 }))
+    const outcome = { kind: 'won', put, ranking: [['verdi']], honours: [], refund: null } as const
+    const right = empty.give(
+      { type: 'correctColpo', table: 'T1', colpo: 1, outcome, why: 'un altro' },
+      tavolo(),
+    )
+    right.when(move('verdi'), socio('verdi')).isRefused('II.3', 'neighbour-preferred')
+    right.when(move('rossi'), socio('rossi')).yields({ type: 'seatMoved', from: 1, to: 2 })
+  })
+
   it('B5 the option to move ends at the next deal', () => {
     const empty = colpo(tableOfFive(), 'neri').give(leave('bianchi'), deputato())
     empty

@@ -166,7 +166,7 @@ describe('a table dissolves', () => {
 
 describe('a table is closed', () => {
   const counted = (scene: Scene): Scene =>
-    Object.keys(scene.table().players).reduce<Scene>(
+    MEMBERS.slice(0, 5).reduce<Scene>(
       (so, member) => so.give({ type: 'countResto', table: 'T1', member, chips: 100 }, segretario),
       scene.give({ type: 'beginCount', table: 'T1' }, segretario),
     )
@@ -185,6 +185,20 @@ describe('a table is closed', () => {
       .yields({ type: 'tableauClosed' }, { type: 'placesEnded', table: 'T1' })
     expect(closed.signUp('rossi').status).toBe('played')
     expect(closed.signed('rossi').signUp('rossi')).toMatchObject({ number: 6, status: 'waiting' })
+  })
+
+  it('I.11 a called player who never sat waits again when the table is closed, and is offered a place where it is reopened', () => {
+    const called = gameOfFive().signed('viola').give(coming(6), socio('viola'))
+    const closed = counted(called).give(
+      { type: 'closeTableau', table: 'T1', settleBy: 'desk' },
+      segretario,
+    )
+    expect(closed.table().players[asMember('viola')]).toBeUndefined()
+    const resumed = closed
+      .give({ type: 'askReopen', table: 'T1', why: 'una svista' }, segretario)
+      .give({ type: 'confirmReopen', table: 'T1' }, deputato())
+      .give({ type: 'resumePlay', table: 'T1' }, segretario)
+    expect(resumed.called('place')).toEqual(['viola'])
   })
 
   it('A7 a reopened table has its players back, except those who now sit elsewhere', () => {

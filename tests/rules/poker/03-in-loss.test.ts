@@ -86,13 +86,14 @@ describe('a last colpo put right, and the passate asked of its players (C5)', ()
   it('III.8 one asked since is told again by the right result where the end is taken back', () => {
     const told = (winner: string, other: string) => {
       const scene = colpo(tableOfFive(), between('verdi', winner)).after('00:01')
-      return ended(reopened(passata(scene, 'verdi'), 1), between('verdi', other))
+      return ended(reopened(passata(scene, 'verdi'), 1).after('00:01'), between('verdi', other))
     }
     expect(newcomerPays(told('neri', 'verdi'))).toBe(1)
     expect(newcomerPays(told('verdi', 'neri'))).toBe(2)
     expect(
       newcomerPays(correct(told('verdi', 'neri'), 1, won({ verdi: 9, neri: 9 }, [['neri']]))),
     ).toBe(2)
+    expect(newcomerPays(correct(told('verdi', 'neri'), 1, between('verdi', 'verdi')))).toBe(1)
   })
 
   it('III.8 II.6 is lifted by leaving, and not marked again by a return with everyone’s consent', () => {
@@ -105,6 +106,52 @@ describe('a last colpo put right, and the passate asked of its players (C5)', ()
     )
     const right = correct(back, 1, won({ verdi: 30, neri: 30 }, [['neri']]))
     expect([asked, left, back, right].map(newcomerPays)).toEqual([2, 1, 1, 1])
+  })
+
+  it('III.8 one asked since and not handed over yet is told again by the right result too', () => {
+    const told = (winner: string, other: string) => {
+      const ask = { type: 'askPassata', ...T1, member: 'verdi', passate: 1 } as const
+      const asked = colpo(tableOfFive(), between('verdi', winner))
+        .after('00:01')
+        .give(ask, tavolo())
+      const open = reopened(asked, 1)
+      return [asked, open, ended(open, between('verdi', other))].map(newcomerPays)
+    }
+    expect(told('neri', 'verdi')).toEqual([2, 1, 1])
+    expect(told('verdi', 'neri')).toEqual([1, 1, 2])
+  })
+
+  it('III.8 N3 a result put right again and again leaves the marks of the last alone', () => {
+    const rich = passata(passata(tableOfFive(), 'verdi'), 'neri')
+    const second = colpo(rich, won({ verdi: 195, neri: 195 }, [['neri'], ['verdi']]))
+    const [others, paying] = [between('bianchi', 'neri'), won({ verdi: 7, neri: 7 }, [['neri']])]
+    let scene = colpo(second, paying)
+    const seen = [others, paying, others, paying, others].map((outcome) => {
+      scene = correct(scene, 2, outcome)
+      return newcomerPays(scene)
+    })
+    expect(seen).toEqual([1, 2, 1, 2, 1])
+  })
+
+  it('III.8 N3 R22 a passata taken back after a result was put right leaves the marks of the right one', () => {
+    const back = (scene: Scene) => {
+      const handedAt = scene.player('verdi').handed?.at ?? 0
+      const of = { ...T1, member: 'verdi' } as const
+      const waits = scene.give({ type: 'takePassataBack', ...of, handedAt }, segretario)
+      return [waits, waits.give({ type: 'dropPassata', ...of }, tavolo())].map(newcomerPays)
+    }
+    const lost = between('verdi', 'neri')
+    const wrong = passata(colpo(tableOfFive(), lost), 'verdi')
+    expect(back(wrong)).toEqual([2, 1])
+    expect(back(correct(wrong, 1, between('verdi', 'verdi')))).toEqual([1, 1])
+    const poor = passata(drew(), 'verdi')
+    expect(back(poor)).toEqual([2, 2])
+    expect(back(correct(poor, 2, between('bianchi', 'neri')))).toEqual([2, 1])
+    const rich = passata(
+      colpo(colpo(tableOfFive(), won({ verdi: 97, neri: 97 }, [['neri']])), NOBODY_OPENED),
+      'verdi',
+    )
+    expect(back(correct(rich, 2, lost))).toEqual([2, 2])
   })
 
   it('III.8 one asked since stays as it was asked once the next cards are dealt, unless that deal is taken back', () => {
