@@ -241,7 +241,7 @@ test('card by card: insurance lost, a split with a companion, a surplus card, a 
     await picture(board, 'bj-board')
     const phone = await signedIn(browser, 'phone', table.room, '1001')
     await next('Ripeti le puntate').click()
-    await expect(phone.getByText('Puntate aperte')).toBeVisible()
+    await expect(phone.getByText('Posto 1 · Puntate aperte')).toBeVisible()
     await picture(phone, 'bj-phone')
     await table.desk.goto(table.at('segreteria'))
     await expect(table.desk.getByText('Socio 1001').first()).toBeVisible()

@@ -48,8 +48,8 @@ export function OffersPanel() {
           return (
             <span className="w-full min-w-0">
               {t(`offers.${offer.type}`)} <Amount chips={chips ?? null} />
-              <span className="line-clamp-2 font-normal">
-                {casella} · <PlayerName player={player} />
+              <span className="block font-normal">
+                {casella} · <PlayerName player={player} className="wrap-anywhere" />
               </span>
               {/* The insurance of a black jack paid at par goes on by itself (C3). */}
               {puntata?.isPar && (
