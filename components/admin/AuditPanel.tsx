@@ -40,7 +40,6 @@ export function AuditPanel() {
             <Column>{t('audit.at')}</Column>
             <Column>{t('audit.by')}</Column>
             <Column>{t('audit.what')}</Column>
-            <Column>{t('audit.detail')}</Column>
           </>
         }
       >
@@ -54,9 +53,9 @@ export function AuditPanel() {
             </td>
             <td className={TD}>
               <Deed what={entry.what} />
-            </td>
-            <td className={`${TD} text-sm break-all text-sage`}>
-              <Detail {...entry} />
+              <p className="text-sm wrap-anywhere text-sage">
+                <Detail {...entry} />
+              </p>
             </td>
           </tr>
         ))}

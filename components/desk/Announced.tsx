@@ -1,5 +1,5 @@
 'use client'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ToldRefusal } from '@/server/common/errors'
 import { useGameName } from '../club/club'
@@ -15,6 +15,7 @@ import { Confirm } from '../ui/Confirm'
 import { Dialog } from '../ui/Dialog'
 import { Field } from '../ui/Field'
 import { Select } from '../ui/Select'
+import { useClasses } from './useClasses'
 
 const NO_CLASS = 'none'
 const USUAL_HOUR = '21:00'
@@ -94,8 +95,7 @@ function Announce({ games, onClose }: { games: readonly string[]; onClose: () =>
   const [chosen, setChosen] = useState(NO_CLASS)
   const [refusal, setRefusal] = useState<ToldRefusal | null>(null)
   const [waiting, setWaiting] = useState(false)
-  const { data } = useQuery({ queryKey: ['classes'], queryFn: () => trpc.classes.list.query() })
-  const classes = (data ?? []).filter((one) => one.game === game && one.archivedAt === null)
+  const classes = useClasses(game)
   const classId = classes.find((one) => one.id === chosen)?.id ?? null
   async function announce() {
     setWaiting(true)

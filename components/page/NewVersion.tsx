@@ -4,6 +4,7 @@ import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
 import { useServerBuild } from '../live/build'
 import { buttonLook } from '../ui/buttonLook'
+import { AWAITED } from '../ui/loaded/Meanwhile'
 
 /** The server’s build, where this page comes from another one; null while they agree or are not known. */
 function useOtherBuild(): string | null {
@@ -14,12 +15,18 @@ function useOtherBuild(): string | null {
 
 /**
  * Offers to load the page again once the server has another version of it, which may say things that this one has no
- * words for. It never does so by itself, because somebody may be in the middle of something.
+ * words for. It never does so by itself, because somebody may be in the middle of something. Put off, it offers again
+ * while a part of this page is awaited, which the server may no longer have.
  */
 export function NewVersion() {
   const t = useT('common')
   const other = useOtherBuild()
   const [later, setLater] = useState<string | null>(null)
+  useEffect(() => {
+    const offerAgain = () => setLater(null)
+    window.addEventListener(AWAITED, offerAgain)
+    return () => window.removeEventListener(AWAITED, offerAgain)
+  }, [])
   if (other === null || other === later) return null
   return (
     <div

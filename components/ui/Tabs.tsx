@@ -2,9 +2,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 
 /**
- * Panels behind tabs, which stand on several rows where one is too short, and scroll on a phone. Arrow keys, Home and End
- * go to another tab and select it. With `keeps` no tab is ever out of sight, a single one is not shown, and hidden panels
- * go on.
+ * Panels behind tabs, which stand on several rows where one is too short. Arrow keys, Home and End go to another tab and
+ * select it. With `keeps` a single tab is not shown, and hidden panels go on.
  */
 export function Tabs(props: {
   label: string
@@ -16,7 +15,6 @@ export function Tabs(props: {
   const { keeps = false, tabs, selected, onSelect } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const rows = keeps ? 'flex-wrap' : 'overflow-x-auto md:flex-wrap'
   const go = (event: KeyboardEvent) => {
     const next = tabs[placeAfter(event.key, tabs.findIndex(isSelected), tabs.length)]
     if (!next) return
@@ -34,7 +32,7 @@ export function Tabs(props: {
         role="tablist"
         aria-label={props.label}
         aria-orientation="horizontal"
-        className={`flex gap-1 border-b-2 border-line print:hidden ${rows} ${keeps && tabs.length < 2 ? 'hidden' : ''}`}
+        className={`flex flex-wrap gap-1 border-b-2 border-line print:hidden ${keeps && tabs.length < 2 ? 'hidden' : ''}`}
       >
         {tabs.map((tab) => (
           <button

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { Settings } from '@/rules/chemin-de-fer/settings'
 import { pdfText } from '@/tests/print/pdfText'
 import { Room } from './support/room'
 import { picture, screen, signedIn } from './support/screens'
@@ -13,6 +14,7 @@ test('an evening of chemin de fer beside poker’s, from the first cassa to the 
   await room.member('2001', ['socio', 'segretario'])
   await room.member('3001', ['socio', 'deputato'])
   for (const card of CARDS) await room.member(card)
+  await room.classOf('chemin-de-fer', 'Sera dei cinque', Settings.parse({ minSeated: 5 }))
   const desk = await signedIn(browser, 'desk', room, '2001')
   const first = await signedIn(browser, 'phone', room, '1001')
   const second = await signedIn(browser, 'phone', room, '1002')
@@ -25,6 +27,8 @@ test('an evening of chemin de fer beside poker’s, from the first cassa to the 
     await chemin.getByRole('button', { name: 'Usi della casa' }).click()
     await expect(desk.getByRole('dialog').getByText('Giocatori seduti')).toBeVisible()
     await picture(desk, 'chemin-customs')
+    await desk.getByRole('dialog').getByRole('button', { name: 'Sera dei cinque' }).click()
+    await expect(desk.getByRole('textbox', { name: 'Giocatori seduti' })).toHaveValue('5')
     await desk.getByRole('dialog').getByRole('button', { name: 'Sanremo' }).click()
     await desk.getByRole('dialog').getByRole('button', { name: 'Usa questi' }).click()
     await chemin.getByRole('button', { name: 'Apri un tavolo' }).click()

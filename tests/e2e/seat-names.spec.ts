@@ -43,7 +43,9 @@ async function expectWhole(place: Locator, names: readonly string[]): Promise<vo
   expect(await found.evaluateAll(unread)).toEqual([])
 }
 
-test('usual names stand whole on the seats of the smallest tablet, and below a puntata on the casella of another', async ({
+const CASELLE = [1, 2, 3, 4, 5, 6, 7]
+
+test('usual names stand whole on the seats of the smallest tablet, below a puntata on the casella of another, and on their insurances', async ({
   browser,
 }) => {
   const table = await BlackJackTable.open(browser, 3, named)
@@ -51,11 +53,20 @@ test('usual names stand whole on the seats of the smallest tablet, and below a p
   await expectWhole(caselle, NAMES)
   await table.loadShoe()
   await table.give('inviteStakes', { table: 'T1' })
-  for (const [at, casella] of [1, 2, 3, 4, 5, 6, 7].entries()) {
-    const player = table.member(String(1001 + ((at + 1) % 7)))
-    await table.give('layStake', { table: 'T1', casella, player, chips: 10 })
+  const stakesBeside = async (steps: number) => {
+    for (const [at, casella] of CASELLE.entries()) {
+      const player = table.member(String(1001 + ((at + steps) % 7)))
+      await table.give('layStake', { table: 'T1', casella, player, chips: 10 })
+    }
   }
+  await stakesBeside(1)
   await expectWhole(caselle, [...NAMES, ...NAMES])
+  await stakesBeside(2)
+  await table.give('closeStakes', { table: 'T1' })
+  for (const card of [...CASELLE.map(() => '8'), 'A', ...CASELLE.map(() => '8')])
+    await table.give('drawCard', { table: 'T1', card })
+  const heading = table.page.getByRole('heading', { name: 'Assicurazione' })
+  await expectWhole(table.page.locator('section', { has: heading }), [...NAMES, ...NAMES])
   await table.room.close()
 })
 

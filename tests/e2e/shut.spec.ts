@@ -2,6 +2,7 @@ import http from 'node:http'
 import { expect, test } from '@playwright/test'
 import { PASSWORD } from '@/tests/support/clubs'
 import { head, Wire } from '@/tests/support/wire'
+import { Office } from './desk/office'
 import { Room } from './support/room'
 import { picture, screen, signIn } from './support/screens'
 
@@ -104,4 +105,28 @@ test('a page that outlived its version offers to load itself again, and does so 
   await again
   await expect(offer).toBeHidden()
   await page.close()
+})
+
+test('put off, a new version is offered again while a part is awaited that the server no longer has', async ({
+  browser,
+}) => {
+  const office = await Office.open(browser)
+  const { desk } = office
+  await office.openEvening()
+  await desk.route(office.at('/segreteria'), async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(/(\\?"build\\?":\\?")[^"\\]+/g, '$1earlier')
+    await route.fulfill({ response, body })
+  })
+  await desk.reload()
+  await desk.getByRole('button', { name: /Aperta: nessuna firma/ }).click()
+  const sign = desk.getByRole('button', { name: 'Firma qui' })
+  await expect(sign).toBeVisible()
+  const offer = desk.getByText('C’è una nuova versione.')
+  await desk.getByRole('button', { name: 'Più tardi' }).click()
+  await expect(offer).toBeHidden()
+  await desk.route('**/_next/static/**', (route) => route.fulfill({ status: 404 }))
+  await sign.click()
+  await expect(offer).toBeVisible()
+  await office.close()
 })

@@ -11,6 +11,7 @@ const FORBIDDEN = {
     [/\bClub\b/, 'Circolo'],
     [/in Circolo\b/, 'al Circolo'],
     [/\bgetton[ei]\b/i, 'fiche'],
+    [/\b(?:[Ll]e|delle|sue|di|in|più|tante) fiche\b/, 'fiches'],
     [/\bsquilibri/i, 'divario'],
     [/\bappell[oi]\b/i, 'ricorso'],
     [/\bappeal/i, 'ricorso'],

@@ -1,10 +1,9 @@
 'use client'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { z } from 'zod'
+import { useClasses } from '../../desk/useClasses'
 import { useT } from '../../language/i18n'
 import { useGame } from '../../live/game'
-import { trpc } from '../../live/trpc'
 import { Select } from '../../ui/Select'
 
 interface ClassChoiceProps<Customs> {
@@ -21,12 +20,9 @@ export function ClassChoice<Customs>({ house, schema, onChoose }: ClassChoicePro
   const t = useT('banked')
   const game = useGame()
   const [chosen, choose] = useState(OF_THE_DAY)
-  const classes = useQuery({ queryKey: ['classes'], queryFn: () => trpc.classes.list.query() })
-  const usable = (classes.data ?? []).flatMap((one) => {
-    const read = schema.safeParse(one.settings)
-    return one.game === game && one.archivedAt === null && read.success
-      ? [{ id: one.id, name: one.name, settings: read.data }]
-      : []
+  const usable = useClasses(game).flatMap(({ id, name, settings }) => {
+    const read = schema.safeParse(settings)
+    return read.success ? [{ id, name, settings: read.data }] : []
   })
   if (usable.length === 0) return null
   return (

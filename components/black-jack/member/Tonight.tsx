@@ -45,9 +45,13 @@ function MyTable({ table, member }: { table: TableState; member: string }) {
   const words = useT('bj-table')
   const { summary, colpo } = table
   const me = asPlayer(member)
+  const seat = summary.seats.find(({ holder }) => holder === me)
   return (
     <>
-      <p className="text-sage">{t(`phase.${summary.phase ?? 'none'}`)}</p>
+      <p className="text-sage">
+        {seat && `${words('felt.seat', { n: seat.number })} · `}
+        {t(`phase.${summary.phase ?? 'none'}`)}
+      </p>
       {colpo && colpo.banco.length > 0 && (
         <p className="flex items-center gap-1 py-1">
           <span className="mr-2">{words('felt.banco')}</span>

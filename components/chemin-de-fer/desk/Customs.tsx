@@ -4,8 +4,10 @@ import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
 import { CustomsDialog } from '../../admin/settings/CustomsDialog'
 import { groupsOf, type SettingValues } from '../../admin/settings/field'
 import { useUnit } from '../../club/useUnit'
+import { useClasses } from '../../desk/useClasses'
 import { DeclareFloat } from '../../float/room/declare/DeclareFloat'
 import { useT } from '../../language/i18n'
+import { useGame } from '../../live/game'
 import { Button } from '../../ui/Button'
 import { useSettingTexts } from '../admin/useSettingTexts'
 import { useAct, useOffer } from '../commanding'
@@ -13,8 +15,8 @@ import { useAct, useOffer } from '../commanding'
 const HOUSES = ['club', 'sanremo', 'venezia'] as const satisfies readonly (keyof typeof PROFILES)[]
 
 /**
- * The customs of the evening, each line explained. A house's are taken over as a whole, and any line is changed by
- * itself, until the first coup; then they are only shown.
+ * The customs of the evening, each line explained. A house's or a class's are taken over as a whole, and any line is
+ * changed by itself, until the first coup; then they are only shown.
  */
 export function Customs({ view, onClose }: { view: DeskView; onClose: () => void }) {
   const t = useT('chemin-desk')
@@ -23,6 +25,15 @@ export function Customs({ view, onClose }: { view: DeskView; onClose: () => void
   const unit = useUnit()
   const { act, refusal, waiting } = useAct()
   const mayChange = useOffer('setSettings') !== null
+  const houses = HOUSES.map((house) => ({
+    name: words(`profiles.${house}`),
+    customs: inUnit(PROFILES[house], unit),
+  }))
+  const classes = useClasses(useGame()).flatMap(({ name, settings }) => {
+    const { data: customs } = Settings.safeParse(settings)
+    return customs ? [{ name, customs }] : []
+  })
+  const ready = [...houses, ...classes]
   return (
     <CustomsDialog
       title={t('customs.title')}
@@ -35,8 +46,10 @@ export function Customs({ view, onClose }: { view: DeskView; onClose: () => void
       textsOf={textsOf}
       above={(values, give) => (
         <div className="flex flex-wrap gap-3">
-          {HOUSES.map((house) => (
-            <HouseButton key={house} house={house} values={values} onChoose={give} />
+          {ready.map(({ name, customs }) => (
+            <ReadyButton key={name} customs={customs} values={values} onChoose={give}>
+              {name}
+            </ReadyButton>
           ))}
         </div>
       )}
@@ -49,15 +62,14 @@ export function Customs({ view, onClose }: { view: DeskView; onClose: () => void
   )
 }
 
-interface HouseButtonProps {
-  house: (typeof HOUSES)[number]
+interface ReadyButtonProps {
+  customs: Settings
   values: SettingValues
   onChoose: (values: SettingValues) => void
+  children: string
 }
 
-function HouseButton({ house, values, onChoose }: HouseButtonProps) {
-  const words = useT('chemin-settings')
-  const customs = inUnit(PROFILES[house], useUnit())
+function ReadyButton({ customs, values, onChoose, children }: ReadyButtonProps) {
   const isChosen = Object.entries(customs).every(([key, value]) => values[key] === value)
   return (
     <Button
@@ -65,7 +77,7 @@ function HouseButton({ house, values, onChoose }: HouseButtonProps) {
       variant={isChosen ? 'primary' : 'secondary'}
       onPress={() => onChoose(customs)}
     >
-      {words(`profiles.${house}`)}
+      {children}
     </Button>
   )
 }

@@ -59,7 +59,7 @@ export const OWN_REFUSALS = {
     en: '{player} has {chips} in front.',
   },
   'chips-moved-on': {
-    it: 'Quelle fiche sono già state usate: correggete con una registrazione nuova.',
+    it: 'Quelle fiches sono già state usate: correggete con una registrazione nuova.',
     en: 'Those chips were used since: correct it with a new entry.',
   },
 } as const satisfies Record<string, Sentence>

@@ -5,7 +5,7 @@ import type { SheetEvent } from '../events'
 
 export const SHEET_SENTENCES = {
   ...CASSE_SENTENCES,
-  countBegun: { it: 'Si contano le fiche', en: 'The chips are being counted' },
+  countBegun: { it: 'Si contano le fiches', en: 'The chips are being counted' },
   chipsCounted: { it: '{member}: contati {chips}', en: '{member}: {chips} counted' },
   playResumed: { it: 'Il gioco riprende', en: 'Play goes on again' },
   tableauClosed: {

@@ -108,8 +108,8 @@ export const TABLE_PROVISIONS = {
   'B.35': provision(
     'notice',
     [
-      'Solo fiche sul tavolo',
-      'Sul tavolo stanno soltanto fiche.',
+      'Solo fiches sul tavolo',
+      'Sul tavolo stanno soltanto fiches.',
       'Il telefono di India va in tasca.',
     ],
     [

@@ -123,7 +123,7 @@ export const STAKES_PROVISIONS = {
     [
       'Niente sulla parola',
       'Non si punta sulla parola.',
-      'Delta dice «cento» senza fiche: la puntata non c’è.',
+      'Delta dice «cento» senza fiches: la puntata non c’è.',
     ],
     [
       'Nothing by word',
@@ -134,8 +134,8 @@ export const STAKES_PROVISIONS = {
   'B.22.2': provision(
     'enforced',
     [
-      'Fiche della casa',
-      'La puntata è fatta di fiche della casa, posate nella casella.',
+      'Fiches della casa',
+      'La puntata è fatta di fiches della casa, posate nella casella.',
       'Una banconota nella casella non gioca.',
     ],
     [
@@ -149,7 +149,7 @@ export const STAKES_PROVISIONS = {
     [
       'Ciascuno guarda le sue puntate',
       'I giocatori sorvegliano le proprie puntate; la casa risponde del giusto pagamento, non della custodia.',
-      'Echo tiene d’occhio le sue fiche.',
+      'Echo tiene d’occhio le sue fiches.',
     ],
     [
       'Everybody watches their stakes',

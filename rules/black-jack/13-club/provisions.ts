@@ -5,7 +5,7 @@ export const CLUB_PROVISIONS = {
     'enforced',
     [
       'Le casse',
-      'I soci ricevono le fiche dal banco della segreteria, come a poker.',
+      'I soci ricevono le fiches dal banco della segreteria, come a poker.',
       'Alfa chiede 100 e la segreteria li consegna.',
     ],
     [
@@ -57,7 +57,7 @@ export const CLUB_PROVISIONS = {
     'enforced',
     [
       'Il tableau',
-      'A fine giornata si contano le fiche; il circolo, che tiene il banco, ha una riga sua nel tableau.',
+      'A fine giornata si contano le fiches; il circolo, che tiene il banco, ha una riga sua nel tableau.',
       'I soci perdono 60 in tutto: il circolo segna 60.',
     ],
     [
@@ -70,7 +70,7 @@ export const CLUB_PROVISIONS = {
     'enforced',
     [
       'Il risultato del tavolo',
-      'Quello che il tavolo ha vinto si conosce in ogni momento: dotazione di chiusura più resi e fiche vendute al tavolo, meno apertura e aggiunte. La dotazione attesa segue ogni colpo; una differenza alla conta nomina i colpi dall’ultima conta esatta.',
+      'Quello che il tavolo ha vinto si conosce in ogni momento: dotazione di chiusura più resi e fiches vendute al tavolo, meno apertura e aggiunte. La dotazione attesa segue ogni colpo; una differenza alla conta nomina i colpi dall’ultima conta esatta.',
       'Aperto con 5.000, attesi 5.240: il tavolo vince 240.',
     ],
     [

@@ -19,7 +19,7 @@ export const BANK_PROVISIONS = {
     'enforced',
     [
       'Il banco si annuncia',
-      'A ogni colpo il banco è annunciato e sta sul tavolo in fiche, come ogni puntata. L’impiegato lo fa coprire prima delle carte; non risponde di ciò che il banchiere ha lasciato scoperto.',
+      'A ogni colpo il banco è annunciato e sta sul tavolo in fiches, come ogni puntata. L’impiegato lo fa coprire prima delle carte; non risponde di ciò che il banchiere ha lasciato scoperto.',
       'Alfa annuncia 40 e ne ha messi 30: prima di dare le carte ne aggiunge 10.',
     ],
     [
@@ -32,9 +32,9 @@ export const BANK_PROVISIONS = {
   'S.17b': provision(
     'recorded',
     [
-      'Biglietti in fiche',
-      'I biglietti di banca li cambia in fiche l’impiegato.',
-      'Delta punta un biglietto: l’impiegato lo sostituisce con fiche di pari valore.',
+      'Biglietti in fiches',
+      'I biglietti di banca li cambia in fiches l’impiegato.',
+      'Delta punta un biglietto: l’impiegato lo sostituisce con fiches di pari valore.',
     ],
     [
       'Notes become chips',
@@ -47,7 +47,7 @@ export const BANK_PROVISIONS = {
     [
       'Biglietti altrui',
       'Chi chiede, in pagamento o in cambio, biglietti di altri giocatori non può lamentarsi se sono falsi.',
-      'Echo vuole il biglietto di Foxtrot in cambio di fiche: se è falso, la casa non ne risponde.',
+      'Echo vuole il biglietto di Foxtrot in cambio di fiches: se è falso, la casa non ne risponde.',
     ],
     [
       'Another player’s notes',

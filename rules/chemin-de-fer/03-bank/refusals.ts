@@ -19,7 +19,7 @@ export const BANK_REFUSALS = {
     en: 'It is nobody’s turn: begin the taglia first.',
   },
   'bank-too-high': {
-    it: 'Al tavolo non ci sono tante fiche: il banco può arrivare a {chips}.',
+    it: 'Al tavolo non ci sono tante fiches: il banco può arrivare a {chips}.',
     en: 'There are not so many chips in play: the bank may be {chips} at most.',
   },
   'not-banker': {

@@ -42,11 +42,11 @@ const BANK_SENTENCES = {
     en: '{member} lowers the bank to {bank}',
   },
   notesChanged: {
-    it: '{member} cambia banconote in fiche: {chips}',
+    it: '{member} cambia banconote in fiches: {chips}',
     en: '{member} has banknotes changed into chips: {chips}',
   },
   notesOfAnother: {
-    it: '{member} cambia banconote di {from} in fiche, a proprio rischio: {chips}',
+    it: '{member} cambia banconote di {from} in fiches, a proprio rischio: {chips}',
     en: '{member} has banknotes of {from} changed into chips, at their own risk: {chips}',
   },
   manoPassed: { it: '{member} passa la mano a {sum}', en: '{member} passes the mano at {sum}' },

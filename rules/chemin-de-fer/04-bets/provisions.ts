@@ -5,7 +5,7 @@ export const BETS_PROVISIONS = {
     'enforced',
     [
       'Puntata di ciascuno',
-      'La puntata è di una persona sola, in fiche della casa, senza valute estere e senza nulla sulla parola. Si mette davanti al proprio posto, oltre la riga, finché il gioco è aperto.',
+      'La puntata è di una persona sola, in fiches della casa, senza valute estere e senza nulla sulla parola. Si mette davanti al proprio posto, oltre la riga, finché il gioco è aperto.',
       'Delta dice «cento» e non mette nulla: la puntata non esiste.',
     ],
     [
@@ -33,7 +33,7 @@ export const BETS_PROVISIONS = {
     'enforced',
     [
       'La chiusura del gioco',
-      'Chiude solo l’impiegato, lasciando il tempo di puntare; il banchiere può chiederglielo. Dopo la chiusura non si mette, non si aumenta, non si riduce e non si ritira nulla: le fiche tardive sono respinte.',
+      'Chiude solo l’impiegato, lasciando il tempo di puntare; il banchiere può chiederglielo. Dopo la chiusura non si mette, non si aumenta, non si riduce e non si ritira nulla: le fiches tardive sono respinte.',
       'Detto «rien ne va plus», Foxtrot aggiunge 10: l’impiegato glieli rende.',
     ],
     [
@@ -89,7 +89,7 @@ export const BETS_PROVISIONS = {
     'enforced',
     [
       'Banco annunciato male',
-      'Se l’annuncio è sbagliato contano le fiche ben distese, non le parole. In un suivi la cifra giusta si ricostruisce dall’ultimo banco concordato. Il banchiere controlla il proprio gioco e parla in tempo.',
+      'Se l’annuncio è sbagliato contano le fiches ben distese, non le parole. In un suivi la cifra giusta si ricostruisce dall’ultimo banco concordato. Il banchiere controlla il proprio gioco e parla in tempo.',
       'L’impiegato dice 60, sul tavolo ce ne sono 80: si gioca per 80.',
     ],
     [

@@ -32,7 +32,7 @@ export const BANCO_PROVISIONS = {
     'enforced',
     [
       'Solo prima che in società',
-      'Il banco solo, anche di chi sta in piedi, viene prima di quello chiamato in società o con le fiche d’altri. È solo chi chiama senza l’aiuto di nessuno. Le puntate altrui non rispettate tornano indietro.',
+      'Il banco solo, anche di chi sta in piedi, viene prima di quello chiamato in società o con le fiches d’altri. È solo chi chiama senza l’aiuto di nessuno. Le puntate altrui non rispettate tornano indietro.',
       'Bravo, seduto, chiama banco a metà con Delta; Kilo, in piedi, lo chiama da solo: tocca a Kilo.',
     ],
     [
@@ -205,7 +205,7 @@ export const BANCO_PROVISIONS = {
     'prompted',
     [
       'Suivi dopo un’aggiunta',
-      'Se dal colpo perso il banchiere ha aggiunto fiche e il banco supera il doppio della perdita, chi ha il suivi sceglie: il doppio, o tutto. Nel primo caso il resto è del tavolo, le carte sono sue anche con la puntata minore, e la punta gioca alla regola con il 5 libero.',
+      'Se dal colpo perso il banchiere ha aggiunto fiches e il banco supera il doppio della perdita, chi ha il suivi sceglie: il doppio, o tutto. Nel primo caso il resto è del tavolo, le carte sono sue anche con la puntata minore, e la punta gioca alla regola con il 5 libero.',
       'Golf ha perso 50 e il banco, con 40 aggiunti, è 140: Golf gioca 100, il tavolo può coprire 40.',
     ],
     [

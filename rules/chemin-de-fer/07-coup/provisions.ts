@@ -19,7 +19,7 @@ export const COUP_PROVISIONS = {
     'enforced',
     [
       'I valori e il punto',
-      'Figure e dieci valgono zero, l’asso uno, le altre il loro numero; della somma restano le unità. Vince il punto più alto; la parità non muove fiche ma è un colpo. Una carta nulla non conta mai.',
+      'Figure e dieci valgono zero, l’asso uno, le altre il loro numero; della somma restano le unità. Vince il punto più alto; la parità non muove fiches ma è un colpo. Una carta nulla non conta mai.',
       '7 e 6 fanno 13, cioè 3. Contro 3 è parità: puntate e banco restano dove sono.',
     ],
     [

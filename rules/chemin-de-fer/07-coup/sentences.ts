@@ -68,11 +68,11 @@ const COUP_SENTENCES = {
     en: 'Coup {coup} is corrected, now “{result}” with {matched} played: {why}',
   },
   correctionAcknowledged: {
-    it: 'Le fiche del colpo {coup} corretto sono a posto',
+    it: 'Le fiches del colpo {coup} corretto sono a posto',
     en: 'The chips of the corrected coup {coup} lie where they belong',
   },
   manoGoesOn: {
-    it: 'Si correggono le fiche; la mano e i diritti restano com’è andata la serata ({provision})',
+    it: 'Si correggono le fiches; la mano e i diritti restano com’è andata la serata ({provision})',
     en: 'Chips are put right; the mano and the rights stay as the evening went ({provision})',
   },
   sideBanco: { it: 'banco', en: 'bank' },

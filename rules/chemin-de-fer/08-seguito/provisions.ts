@@ -5,7 +5,7 @@ export const SEGUITO_PROVISIONS = {
     'prompted',
     [
       'Il seguito all’altezza',
-      'La mano passata si offre, paletta alla mano, per il banco com’è sul tavolo, ai seduti a turno dalla destra di chi ha passato; se era in piedi, dalla destra del posto in cui la mano è cominciata. Chi passa riprende le sue fiche, chi compra mette le proprie. Chi ha passato è ultimo per banco.',
+      'La mano passata si offre, paletta alla mano, per il banco com’è sul tavolo, ai seduti a turno dalla destra di chi ha passato; se era in piedi, dalla destra del posto in cui la mano è cominciata. Chi passa riprende le sue fiches, chi compra mette le proprie. Chi ha passato è ultimo per banco.',
       'Delta, dal 4, passa un banco di 160: la paletta va al 5, al 6 e così via.',
     ],
     [

@@ -85,7 +85,7 @@ export const EMPLOYEE_ERRORS_PROVISIONS = {
     [
       'Carte negate a chi spettano',
       'Se l’impiegato nega le carte a chi aveva il banco o il con il tavolo, la sua puntata è nulla, a meno che non fosse regolarmente sul tavolo.',
-      'Golf aveva chiamato banco senza mettere le fiche: la sua giocata non esiste.',
+      'Golf aveva chiamato banco senza mettere le fiches: la sua giocata non esiste.',
     ],
     [
       'Cards denied in error',

@@ -5,7 +5,7 @@ export const AUTHORITY_PROVISIONS = {
     'prompted',
     [
       'L’ultima parola',
-      'L’ispettore ristabilisce un colpo sbagliato, quando può, e decide senza appello ciò che il testo non prevede. La decisione si annota con il colpo, le dichiarazioni e le norme; le fiche si muovono solo con rettifiche che compensano.',
+      'L’ispettore ristabilisce un colpo sbagliato, quando può, e decide senza appello ciò che il testo non prevede. La decisione si annota con il colpo, le dichiarazioni e le norme; le fiches si muovono solo con rettifiche che compensano.',
       'Due carte scambiate, viste tardi: l’ispettore sposta 40 da Bravo al banco.',
     ],
     [
@@ -73,7 +73,7 @@ export const AUTHORITY_PROVISIONS = {
     [
       'Tavolo in ordine',
       'Sul tavolo nulla che non sia il gioco: niente libri, borse o cose ingombranti, né abiti sulle sedie. La casa non risponde di ciò che resta lì. Non si parla ad alta voce al tavolo o vicino.',
-      'Lima posa la borsa accanto alle fiche: le si chiede di toglierla.',
+      'Lima posa la borsa accanto alle fiches: le si chiede di toglierla.',
     ],
     [
       'A tidy table',

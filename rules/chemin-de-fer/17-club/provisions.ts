@@ -6,8 +6,8 @@ export const CLUB_PROVISIONS = {
     'enforced',
     [
       'Le casse',
-      'La segreteria consegna le casse; le fiche di un giocatore sono un conto solo, a ogni tavolo della serata.',
-      'Alfa riceve 100 fiche, ne mette 40 a banco al tavolo 1 e ne punta 10 al tavolo 2: gliene restano 50.',
+      'La segreteria consegna le casse; le fiches di un giocatore sono un conto solo, a ogni tavolo della serata.',
+      'Alfa riceve 100 fiches, ne mette 40 a banco al tavolo 1 e ne punta 10 al tavolo 2: gliene restano 50.',
     ],
     [
       'The casse',
@@ -19,7 +19,7 @@ export const CLUB_PROVISIONS = {
     'enforced',
     [
       'La conta finale',
-      'A fine serata le fiche di ciascuno sono contate una a una; accanto sta la somma che il registro attende.',
+      'A fine serata le fiches di ciascuno sono contate una a una; accanto sta la somma che il registro attende.',
       'Alfa ne conta 72, il registro ne attende 70: la differenza entra nel divario della serata.',
     ],
     [

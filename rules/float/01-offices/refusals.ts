@@ -27,7 +27,7 @@ export const OFFICE_REFUSALS = {
     en: 'A witness holds no other office.',
   },
   'inspector-on-shift': {
-    it: 'Un commissario è in turno: il vice non subentra.',
+    it: 'Un commissario è di turno: il vice non subentra.',
     en: 'An inspector is on shift: the vice does not step in.',
   },
   'capo-there': {

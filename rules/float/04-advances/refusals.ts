@@ -3,7 +3,7 @@ import type { RefusalTexts } from '../../kernel/article'
 /** Section 4: advances and returns. */
 export const ADVANCE_REFUSALS = {
   'nothing-out': {
-    it: 'Non c’è una tale anticipazione.',
+    it: 'Questa anticipazione non c’è.',
     en: 'There is no such advance.',
   },
   'not-the-sum': {

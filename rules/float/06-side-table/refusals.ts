@@ -31,7 +31,7 @@ export const SIDE_REFUSALS = {
     en: 'It is claimed within {days} days.',
   },
   'claimed-after-count': {
-    it: 'Si contano le fiche: si rende chiuso il tableau, o tornati al gioco.',
+    it: 'Si contano le fiches: si rende chiuso il tableau, o tornati al gioco.',
     en: 'The chips are being counted: it is given back once the tableau is closed, or back at play.',
   },
 } as const satisfies RefusalTexts

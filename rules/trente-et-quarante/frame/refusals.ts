@@ -33,7 +33,7 @@ export const FRAME_REFUSALS = {
     en: 'A ruling favours a claimant, or nobody.',
   },
   'account-not-here': {
-    it: 'Una decisione muove le fiche di chi gioca e del banco.',
+    it: 'Una decisione muove le fiches di chi gioca e del banco.',
     en: 'A ruling moves chips of players and of the bank.',
   },
   'none-left': {

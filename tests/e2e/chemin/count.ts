@@ -6,7 +6,7 @@ import type { Felt } from './felt'
 /** C.2, C.3: everybody’s chips are counted, seven too many before one of them; the paper says the same. */
 export async function counted(felt: Felt): Promise<ClosedTableau> {
   await felt.table.give('beginCount', {})
-  await expect(felt.heading('Si contano le fiche')).toBeVisible()
+  await expect(felt.heading('Si contano le fiches')).toBeVisible()
   await picture(felt.page, 'chemin-counting')
   const chips = await felt.table.expectedChips()
   const short = felt.table.member('1003')

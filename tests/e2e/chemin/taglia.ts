@@ -49,7 +49,7 @@ export async function corrected(felt: Felt): Promise<void> {
   await felt.button(/^Socio 1008/, sheet).click()
   await felt.type(100, sheet)
   await felt.button('Somma sbagliata', sheet).click()
-  const moves = 'Colpo 9 corretto: fiche da spostare'
+  const moves = 'Colpo 9 corretto: fiches da spostare'
   await expect(sheet.getByRole('region', { name: moves })).toContainText('dà 47 a Socio 1008')
   await picture(page, 'chemin-correct')
   await felt.button('Correggi', sheet).click()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { PASSWORD } from '@/tests/support/clubs'
-import { picture } from '../support/screens'
+import { picture, SIZES } from '../support/screens'
 import { Office } from './office'
 
 test('an administrator adds members, imports them, and sets up a class of tables', async ({
@@ -69,6 +69,14 @@ test('an administrator adds members, imports them, and sets up a class of tables
     await expect(page.getByRole('heading', { name: 'Tavolo alto' })).toBeVisible()
     await page.getByRole('tab', { name: 'Registro' }).click()
     await expect(page.getByRole('row', { name: /classe creata/ }).first()).toBeVisible()
+  })
+  await test.step('on a phone every part is in sight, and what an entry concerns', async () => {
+    await page.setViewportSize(SIZES.phone)
+    for (const part of await page.getByRole('tab').all())
+      await expect(part).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText('Poker · Tavolo alto')).toBeInViewport()
+    await picture(page, 'admin-audit-phone')
+    await page.setViewportSize(SIZES.desk)
   })
   await test.step('a backup is downloaded with the keyboard alone, for the right password only', async () => {
     await page.getByRole('tab', { name: 'Copie' }).click()

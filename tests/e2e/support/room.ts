@@ -135,12 +135,11 @@ export class Room {
 
   /** A class of table for lists, with default values for the other settings. */
   async tableClass(settings: { uscita: number; passata: number }): Promise<void> {
-    const one = {
-      classId: randomUUID(),
-      game: 'poker',
-      name: 'Tavolo da cento',
-      settings: Settings.parse(settings),
-    }
+    await this.classOf('poker', 'Tavolo da cento', Settings.parse(settings))
+  }
+
+  async classOf(game: string, name: string, settings: object): Promise<void> {
+    const one = { classId: randomUUID(), game, name, settings }
     await createClasses(this.database.sql, this.clubId, [one], { program: 'test' })
   }
 

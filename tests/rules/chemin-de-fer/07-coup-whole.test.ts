@@ -175,7 +175,7 @@ it('S.27 a correction says which chips to move', () => {
   expect(eventsOf(over, { type: 'correctCoup', ...correction })).toEqual([
     'Il colpo 1 è corretto, ora «parità» con 100 di fatto: punto letto male',
     'il banco dà 100 a m3',
-    'Si correggono le fiche; la mano e i diritti restano com’è andata la serata (S.39a)',
+    'Si correggono le fiches; la mano e i diritti restano com’è andata la serata (S.39a)',
   ])
 })
 

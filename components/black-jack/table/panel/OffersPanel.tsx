@@ -11,9 +11,6 @@ import { StepButton } from './StepButton'
 
 type Open = BlackJackOffer<'insure' | 'payPar'>
 
-/** More offers than these stand in three columns. */
-const MOST_IN_TWO_COLUMNS = 8
-
 /**
  * The window of insurance and par, until the first word or until the inspector goes on. Many offers scroll, so that the word
  * stays in sight. Source: B.9.1, B1.game.1, C6.
@@ -25,7 +22,6 @@ export function OffersPanel() {
   const acting = useAct()
   const refused = <Refused refusal={acting.refusal} />
   if (open.length === 0) return refused
-  const areMany = open.length > MOST_IN_TWO_COLUMNS
   return (
     <section className="flex flex-col gap-1 wide:min-h-0 wide:overflow-y-auto">
       <header className="flex items-center justify-between gap-2">
@@ -36,8 +32,8 @@ export function OffersPanel() {
       <OfferButtons
         offers={open}
         acting={acting}
-        box={`grid gap-1 ${areMany ? 'grid-cols-[repeat(auto-fit,minmax(4.6rem,1fr))]' : 'grid-cols-2'}`}
-        look={{ className: `px-1! py-0! leading-tight ${areMany ? 'text-xs' : 'text-sm'}` }}
+        box="grid grid-cols-2 gap-1"
+        look={{ className: 'px-1! py-0! leading-tight text-sm' }}
       >
         {(offer) => {
           const { casella, player } = offer.payload
@@ -48,8 +44,8 @@ export function OffersPanel() {
           return (
             <span className="w-full min-w-0">
               {t(`offers.${offer.type}`)} <Amount chips={chips ?? null} />
-              <span className="line-clamp-2 font-normal">
-                {casella} · <PlayerName player={player} />
+              <span className="block font-normal">
+                {casella} · <PlayerName player={player} className="wrap-anywhere" />
               </span>
               {/* The insurance of a black jack paid at par goes on by itself (C3). */}
               {puntata?.isPar && (

@@ -80,11 +80,13 @@ export function useResult(): ResultDraft {
   const view = useTable()
   const { serial } = view.summary
   const [told, tell] = useState(NOTHING)
-  const [after, setAfter] = useState(serial)
-  if (after < serial) {
+  const [seen, setSeen] = useState(serial)
+  const [own, setOwn] = useState<number | null>(null)
+  if (seen !== serial) {
     // Another tablet of the table has told this colpo: it would be recorded twice.
-    setAfter(serial)
-    tell(NOTHING)
+    if (seen < serial && serial !== own) tell(NOTHING)
+    setSeen(serial)
+    setOwn(null)
   }
   const telling = useMemo(() => tellingBy(tell), [])
   return {
@@ -92,7 +94,7 @@ export function useResult(): ResultDraft {
     ...telling,
     repeat: () => tell({ ...NOTHING, draft: again(view) }),
     recorded() {
-      setAfter(serial + 1)
+      setOwn(serial + 1)
       tell(NOTHING)
     },
   }

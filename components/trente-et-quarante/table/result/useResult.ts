@@ -8,14 +8,15 @@ import { useAct } from '../../commanding'
 import { useTable } from '../tablet'
 
 interface Told {
-  readonly serial: number
+  /** The number of colpi before the one that is told; null while there is none to tell. */
+  readonly after: number | null
   readonly nero: number | null
   readonly rosso: number | null
   readonly first: Colour | null
 }
 
 /** The result of a colpo while it is being told, before anything is sent. */
-export interface ResultDraft extends Omit<Told, 'serial'> {
+export interface ResultDraft extends Omit<Told, 'after'> {
   /** The whole result; null while something is missing. */
   result: Result | null
   isBegun: boolean
@@ -32,10 +33,12 @@ export function useResult(): ResultDraft {
   const view = useTable()
   const { act, refusal, waiting } = useAct()
   const { id, serial } = view.summary
-  const nothing: Told = { serial, nero: null, rosso: null, first: null }
+  const after = view.colpo ? serial : null
+  const nothing: Told = { after, nero: null, rosso: null, first: null }
   const [kept, setTold] = useState<Told>(nothing)
-  // Anything told of another colpo is of no use.
-  const told = kept.serial === serial && view.colpo ? kept : nothing
+  // Anything told of another colpo is of no use, also once one before it was taken back.
+  const told = kept.after === after ? kept : nothing
+  if (told !== kept) setTold(nothing)
   const { nero, rosso, first } = told
   const result = nero !== null && rosso !== null && first !== null ? { nero, rosso, first } : null
   const tell = (fields: Partial<Told>) => {
