@@ -1,2 +1,2 @@
 /** In place of a game's rules where pages are made on the server: only a browser plays alone (`next.config.js`). */
-export const alone = null
+export const elsewhere = null

@@ -102,9 +102,9 @@ describe('away from the table', () => {
       .signed('viola')
       .give(coming, socio('viola'))
       .give({ type: 'beginCount', table: 'T1' }, segretario)
-    counting.when(take, tavolo()).isRefused('II.1', 'no-place-here')
+    counting.when(take).isRefused('II.1', 'no-place-here')
     const after = counting.after('00:40').give({ type: 'resumePlay', table: 'T1' }, segretario)
-    expect(after.after('00:30').give(take, tavolo()).player('viola').status).toBe('seated')
+    expect(after.after('00:30').give(take).player('viola').status).toBe('seated')
     after.after('00:31').when(of('loseSeat', 'viola'), orologio).yields({ type: 'placeLost' })
   })
 

@@ -111,9 +111,7 @@ describe('a last colpo put right, and the passate asked of its players (C5)', ()
   it('III.8 one asked since and not handed over yet is told again by the right result too', () => {
     const told = (winner: string, other: string) => {
       const ask = { type: 'askPassata', ...T1, member: 'verdi', passate: 1 } as const
-      const asked = colpo(tableOfFive(), between('verdi', winner))
-        .after('00:01')
-        .give(ask, tavolo())
+      const asked = colpo(tableOfFive(), between('verdi', winner)).after('00:01').give(ask)
       const open = reopened(asked, 1)
       return [asked, open, ended(open, between('verdi', other))].map(newcomerPays)
     }
@@ -138,7 +136,7 @@ describe('a last colpo put right, and the passate asked of its players (C5)', ()
       const handedAt = scene.player('verdi').handed?.at ?? 0
       const of = { ...T1, member: 'verdi' } as const
       const waits = scene.give({ type: 'takePassataBack', ...of, handedAt }, segretario)
-      return [waits, waits.give({ type: 'dropPassata', ...of }, tavolo())].map(newcomerPays)
+      return [waits, waits.give({ type: 'dropPassata', ...of })].map(newcomerPays)
     }
     const lost = between('verdi', 'neri')
     const wrong = passata(colpo(tableOfFive(), lost), 'verdi')
