@@ -26,12 +26,13 @@ export function Customs({ view, onClose }: { view: DeskView; onClose: () => void
   const { act, refusal, waiting } = useAct()
   const mayChange = useOffer('setSettings') !== null
   const houses = HOUSES.map((house) => ({
+    id: house,
     name: words(`profiles.${house}`),
     customs: inUnit(PROFILES[house], unit),
   }))
-  const classes = useClasses(useGame()).flatMap(({ name, settings }) => {
+  const classes = useClasses(useGame()).flatMap(({ id, name, settings }) => {
     const { data: customs } = Settings.safeParse(settings)
-    return customs ? [{ name, customs }] : []
+    return customs ? [{ id, name, customs }] : []
   })
   const ready = [...houses, ...classes]
   return (
@@ -46,8 +47,8 @@ export function Customs({ view, onClose }: { view: DeskView; onClose: () => void
       textsOf={textsOf}
       above={(values, give) => (
         <div className="flex flex-wrap gap-3">
-          {ready.map(({ name, customs }) => (
-            <ReadyButton key={name} customs={customs} values={values} onChoose={give}>
+          {ready.map(({ id, name, customs }) => (
+            <ReadyButton key={id} customs={customs} values={values} onChoose={give}>
               {name}
             </ReadyButton>
           ))}
