@@ -38,6 +38,7 @@ export const besidePlay = atTable((table, evening) => [
   table.accounts,
   table.colpo,
   table.colpoEnd,
+  table.firstInLoss,
   table.colpi,
   table.deals,
   table.unseen,
