@@ -23,18 +23,24 @@ function given(evening: Evening, command: PokerCommand & { table: Table['id'] },
   return decision.accepted ? stateAfter(poker.evolve, evening, decision, envelope) : null
 }
 
-/** The table after a result, in whichever way it was told. */
-function left({ accounts, players, colpi: [last], ...table }: Table): string {
+/** Chips by whom they are of, in one order: none are none, said or not. */
+const sumsOf = (chips: Readonly<Record<string, number>>) =>
+  Object.entries(chips)
+    .filter(([, sum]) => sum !== 0)
+    .sort()
+
+/** The table after a result, in whichever way it was told; of requests those since the result that is put right. */
+function left({ accounts, players, colpi: [last], ...table }: Table, since: Instant): string {
   const { cartaro, opening, parol, honourPots, giro, status } = table
   const people = membersIn(players).map((member) => {
     const player = players[member]
     if (!player) return null
     const { status, debt, askedInLoss, asked } = player
-    return [member, status, drawnBy(player), debt, askedInLoss, asked]
+    return [member, status, drawnBy(player), debt, askedInLoss, asked && asked.at >= since && asked]
   })
-  const chips = Object.entries(accounts).filter(([, sum]) => sum !== 0)
-  const next = [cartaro, opening, parol, honourPots, giro, status]
-  return JSON.stringify([chips.sort(), people, next, last?.outcome, last?.rebuys])
+  const paid = parol && sumsOf(parol.paid)
+  const next = [cartaro, opening, { ...parol, paid }, honourPots, giro, status]
+  return JSON.stringify([sumsOf(accounts), people, next, last?.outcome, last?.rebuys])
 }
 
 const statuses = ({ status, players }: Table): string =>
@@ -48,6 +54,7 @@ export function wrongAgain(evening: Evening, table: Table, at: Instant): string 
   const { id, colpi, colpoEnd, players } = table
   const [last] = colpi
   if (!last || !colpoEnd || table.colpo || last.outcome.kind === 'void') return null
+  const leaves = (then: Table) => left(then, last.settledAt)
   const outcome = otherResult(last)
   const of = { table: id, colpo: last.number }
   const corrected = given(evening, { type: 'correctColpo', ...of, outcome, why: 'altro' }, at)
@@ -56,15 +63,15 @@ export function wrongAgain(evening: Evening, table: Table, at: Instant): string 
   const undone = { type: 'correctColpo', ...of, outcome: last.outcome, why: 'no' } as const
   const back = given(corrected, undone, at)?.tables[id]
   // A place or a table that has ended with the first correction is not given back by the second.
-  if (back && statuses(one) === statuses(table) && left(back) !== left(table))
-    return `colpo ${last.number} of ${id} was ${left(table)}, put back ${left(back)}`
+  if (back && statuses(one) === statuses(table) && leaves(back) !== leaves(table))
+    return `colpo ${last.number} of ${id} was ${leaves(table)}, put back ${leaves(back)}`
   const isHanded = membersIn(players).some((member) =>
     players[member]?.casse.some((cassa) => cassa.at > last.settledAt),
   )
   const open = isHanded ? null : given(evening, { type: 'reopenColpo', ...of, why: '' }, at)
   const again = open && given(open, { type: 'recordColpo', table: id, outcome }, at)
   const other = again?.tables[id]
-  return other && left(one) !== left(other)
-    ? `colpo ${last.number} of ${id} corrected is ${left(one)}, told again ${left(other)}`
+  return other && leaves(one) !== leaves(other)
+    ? `colpo ${last.number} of ${id} corrected is ${leaves(one)}, told again ${leaves(other)}`
     : null
 }

@@ -9,7 +9,7 @@ import { pokerArticle } from '../article'
 import { packFrom } from '../cards/packs'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
-import { atTheOpening } from '../frame/offered'
+import { atTheOpening, whileOpened } from '../frame/offered'
 import { unsaidAmount } from '../giro/stake'
 import { handIn } from '../giro/turn'
 import { evolvePlay, type PlayEvent } from '../play/events'
@@ -51,7 +51,7 @@ const open = command({
     const to = chips ?? (play ? unsaidAmount(play, member, 'open') : NO_CHIPS)
     return speak(evening, table, { kind: 'open', member, to }, occasion)
   },
-  offeredFrom: atTheOpening,
+  offeredFrom: whileOpened,
   candidates: (evening, by) =>
     speakers(evening, by).map((speaker) => ({ ...speaker, chips: null })),
   bounds: (evening, payload) => ({ chips: betBounds(evening, payload, 'open') }),

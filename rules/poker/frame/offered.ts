@@ -13,6 +13,10 @@ const atPhase = (...phases: readonly Phase[]) =>
 
 export const withoutColpo = onlyIf(({ colpo }) => colpo === null)
 export const atTheOpening = onlyIf(({ play }) => play === null || play.phase === 'opening')
+/** VI.3: of two who open at once the second is heard when it is for the next to accept. */
+export const whileOpened = onlyIf(
+  ({ play }) => play === null || play.phase === 'opening' || play.phase === 'entry',
+)
 export const atTheEntry = atPhase('entry')
 export const atTheDraw = atPhase('draw')
 export const onceDrawing = atPhase('draw', 'arrival')
