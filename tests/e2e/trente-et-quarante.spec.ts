@@ -71,6 +71,17 @@ test('at the result level a colpo is closed in four taps and one for each stake,
     expect(await table.balance('banco:T1')).toBe(10 - 10)
     expect(await table.balance(of('1001'))).toBe(0)
   })
+
+  await test.step('a total half told is told no more once another tablet has told the colpo and taken it back', async () => {
+    const told = () => expect(table.total('Nero', 33))
+    await table.button('Ripeti le puntate').click()
+    await table.total('Nero', 33).click()
+    await told().toHaveAttribute('aria-pressed', 'true')
+    await table.give('recordResult', { table: 'T1', nero: 39, rosso: 34, first: 'nero' })
+    await expect(page.getByText('Colpo 3', { exact: true })).toBeVisible()
+    await table.give('takeBack', { table: 'T1' })
+    await told().toHaveAttribute('aria-pressed', 'false')
+  })
   await table.room.close()
 })
 
