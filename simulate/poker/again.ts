@@ -23,13 +23,13 @@ function given(evening: Evening, command: PokerCommand & { table: Table['id'] },
   return decision.accepted ? stateAfter(poker.evolve, evening, decision, envelope) : null
 }
 
-/** Chips by whom they are of, in one order: none are none, said or not. */
+/** Sums that are not zero, in a fixed order. */
 const sumsOf = (chips: Readonly<Record<string, number>>) =>
   Object.entries(chips)
     .filter(([, sum]) => sum !== 0)
     .sort()
 
-/** The table after a result, in whichever way it was told; of requests those since the result that is put right. */
+/** What a result leaves at the table, in whichever way it was told; of requests only those made since then. */
 function left({ accounts, players, colpi: [last], ...table }: Table, since: Instant): string {
   const { cartaro, opening, parol, honourPots, giro, status } = table
   const people = membersIn(players).map((member) => {

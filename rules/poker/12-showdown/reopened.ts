@@ -22,8 +22,7 @@ export function reopened(from: Table, event: ColpoReopened, { at }: Occasion): T
     table = withPlayer(table, member, () => ({ handed: null }))
   const unmarked = Object.fromEntries(from.firstInLoss.map((member) => [member, false]))
   table = withMarks(table, { ...event, inLoss: event.inLoss ?? unmarked })
-  const { ...before } = colpoEnd
-  const after = Object.assign(copyTable(table), before)
+  const after = Object.assign(copyTable(table), { ...colpoEnd })
   // XIII.8: the end of a parol of one hand had counted for the giro.
   after.giro = colpoEnd.colpo.giro
   after.play = playOn(colpoEnd, event.moves)

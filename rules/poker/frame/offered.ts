@@ -13,7 +13,7 @@ const atPhase = (...phases: readonly Phase[]) =>
 
 export const withoutColpo = onlyIf(({ colpo }) => colpo === null)
 export const atTheOpening = onlyIf(({ play }) => play === null || play.phase === 'opening')
-/** VI.3: of two who open at once the second is heard when it is for the next to accept. */
+/** VI.3: of two who open at once, the second is entered while the next player may already accept. */
 export const whileOpened = onlyIf(
   ({ play }) => play === null || play.phase === 'opening' || play.phase === 'entry',
 )
