@@ -73,17 +73,17 @@ const RULES = under('rules')
 const SIMULATE = under('simulate')
 const SCREENS = under('desk', 'table', 'screens')
 
-/** Their files mostly wait, so three at once, beside the browser tests. */
-const WAITING = { maxWorkers: 3, sequence: { groupOrder: 0 } }
-/** After those; each worker loads the rules of all games once more. */
-const BUSY = { maxWorkers: 2, sequence: { groupOrder: 1 } }
-
 const LIMITS = {
   testTimeout: TIMEOUT_MS,
   hookTimeout: TIMEOUT_MS,
   expect: { poll: UNTIL },
 }
 
+/** As the programs load their modules: vitest's own loader, which can replace some, takes longer to translate them. */
+const LOADED = {
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  execArgv: ['--import', 'tsx'],
+}
 /** Modules are loaded once for all files of a project, which saves most of the time: none of them changes one. */
 const project = (name: string, more: object) => ({
   ...shared,
@@ -92,6 +92,7 @@ const project = (name: string, more: object) => ({
     name,
     setupFiles: [...GENERATED, RESTORED],
     isolate: false,
+    ...LOADED,
     // The name under which `npm test` counts what the files of the project cost.
     env: { CIRCOLO_TEST_LANE: name },
     ...more,
@@ -105,16 +106,15 @@ export default defineConfig({
   test: {
     ...LIMITS,
     pool: 'forks',
-    // A module read by several projects is translated once.
-    experimental: { fsModuleCache: true },
+    // Most of those with a database wait: beside the browser tests and those that are busy, four fill two cores.
+    maxWorkers: 4,
     sequence: { sequencer: SlowFirst },
     projects: [
-      project('house', { ...WAITING, include: HOUSE, setupFiles: [RESTORED] }),
-      project('rules', { ...BUSY, include: RULES }),
-      project('simulate', { ...BUSY, include: SIMULATE, exclude: LEFT_OUT }),
-      project('screens', { ...BUSY, include: SCREENS }),
+      project('house', { include: HOUSE, setupFiles: [RESTORED] }),
+      project('rules', { include: RULES }),
+      project('simulate', { include: SIMULATE, exclude: LEFT_OUT }),
+      project('screens', { include: SCREENS }),
       project('server', {
-        ...WAITING,
         ...WITH_DATABASE,
         include: ['tests/**/*.test.{ts,tsx}'],
         exclude: [
@@ -124,11 +124,12 @@ export default defineConfig({
         ],
       }),
       project('alone', {
-        ...WAITING,
         ...WITH_DATABASE,
         include: ALONE,
         exclude: LEFT_OUT,
         isolate: true,
+        experimental: {},
+        execArgv: [],
       }),
     ],
   },

@@ -25,8 +25,8 @@ const LONG_TIMES = '5'
 const lanes: Lane[] = []
 
 /**
- * `npm test`: the checks, then vitest and the browser tests side by side, all of them even after a failure, what each
- * lane cost, and one line of totals. The browser tests' output is printed at their end. `--long` runs the long tests
+ * `npm test`: the checks beside the building of the pages, which takes one core only in part; then vitest and the browser tests side by
+ * side, all of them even after a failure, what each lane cost, and one line of totals. The browser tests' output is printed at their end. `--long` runs the long tests
  * too, whole walks, and twenty times as many generated cases, and the browser tests after vitest: nobody waits for
  * it, and a browser beside an hour of generated cases is too slow for its own tests.
  */
@@ -37,13 +37,12 @@ async function main(): Promise<void> {
   mkdirSync(REPORTS, { recursive: true })
   const spent = freshReport('spent.jsonl')
   process.env.CIRCOLO_TEST_SPENT = spent
-  const checks: Totals[] = []
-  for (const [name, ...args] of CHECKS) checks.push(await check(name, args))
+  const checking = checks()
   await build()
   const tested = long
     ? [await units(spent), await browsers()]
     : await Promise.all([units(spent), browsers()])
-  const parts = [...checks, ...tested]
+  const parts = [...(await checking), ...tested]
   const passed = parts.reduce((sum, part) => sum + part.passed, 0)
   const failed = parts.reduce((sum, part) => sum + part.failed, 0)
   for (const line of costs(lanes, readSpent(spent))) console.log(line)
@@ -70,6 +69,12 @@ const CHECKS = [
   ['tsc', '--noEmit', '--checkers', '1', '-p', 'tsconfig.json'],
   ['tsc', '--noEmit', '--checkers', '1', '-p', 'rules/tsconfig.json'],
 ] as const
+
+async function checks(): Promise<Totals[]> {
+  const found: Totals[] = []
+  for (const [name, ...args] of CHECKS) found.push(await check(name, args))
+  return found
+}
 
 async function check(name: string, args: readonly string[]): Promise<Totals> {
   const from = Date.now()

@@ -29,7 +29,7 @@ const sumsOf = (chips: Readonly<Record<string, number>>) =>
     .filter(([, sum]) => sum !== 0)
     .sort()
 
-/** What a result leaves at the table, in whichever way it was told; of requests only those made since then. */
+/** The table after a result, however that was told; of requests only those made since then. */
 function left({ accounts, players, colpi: [last], ...table }: Table, since: Instant): string {
   const { cartaro, opening, parol, honourPots, giro, status } = table
   const people = membersIn(players).map((member) => {
