@@ -1,8 +1,12 @@
 import path from 'node:path'
+import { register } from 'tsx/esm/api'
 import { defineConfig } from 'vitest/config'
 import { PYTHON } from './tests/support/python'
 import { SlowFirst } from './tests/support/sequencer'
 import { UNTIL } from './tests/support/until'
+
+// The files of `globalSetup` are loaded here.
+register()
 
 const shared = {
   resolve: { alias: { '@': path.resolve(import.meta.dirname) } },
