@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import path from 'node:path'
 import { ensureBuilt } from '@/server/starting/build'
 import { findChromium, NO_CHROMIUM } from './support/browser'
@@ -129,6 +130,9 @@ function counted(totals: Totals, ended: boolean): Totals {
   return { ...totals, failed: Math.max(totals.failed, 1) }
 }
 
+/** The browser tests mostly wait, and go first when they do not: the rest fills what they leave. */
+const BEHIND = 10
+
 /** True when the program exited with success. */
 function run(name: string, args: readonly string[], output: Output): Promise<boolean> {
   const program = path.join(ROOT, 'node_modules/.bin', name)
@@ -137,6 +141,7 @@ function run(name: string, args: readonly string[], output: Output): Promise<boo
     cwd: ROOT,
     stdio: toFile ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   })
+  if (!toFile && child.pid) setPriority(child.pid, BEHIND)
   if (toFile) {
     const words = createWriteStream(output.file)
     child.stdout?.pipe(words)
