@@ -195,7 +195,15 @@ export function withoutWords(view: unknown): unknown {
 }
 
 /** Parts of a view that no screen ever read, and that are no longer made. */
-const NEVER_READ: ReadonlySet<string> = new Set(['floats', 'floatPosts'])
+const NEVER_READ: ReadonlySet<string> = new Set([
+  'floats',
+  'floatPosts',
+  'agreedColpo',
+  'eveningStatus',
+  'taxPieces',
+  'undoing',
+  'vacancies',
+])
 
 /** Recorded moments whose provisional tableau showed the wrong gaps of the players: a cassa was corrected during the count. */
 const WRONG_GAPS: ReadonlySet<string> = new Set(['black-jack-reopened at 253'])
@@ -287,10 +295,12 @@ export function withoutPages(view: unknown, audience: string): unknown {
 }
 
 /** A recorded view without the parts that no screen ever read. */
-export const withoutUnread = (view: unknown): unknown =>
-  isObject(view)
-    ? Object.fromEntries(Object.entries(view).filter(([part]) => !NEVER_READ.has(part)))
-    : view
+export function withoutUnread(view: unknown): unknown {
+  if (Array.isArray(view)) return view.map(withoutUnread)
+  if (!isObject(view)) return view
+  const read = Object.entries(view).filter(([part]) => !NEVER_READ.has(part))
+  return Object.fromEntries(read.map(([part, value]) => [part, withoutUnread(value)]))
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

@@ -83,7 +83,6 @@ export interface BoardViewOf<P extends OwnParts>
 /** A table's tablet. */
 export type TableViewOf<T extends BankedTable<T>, P extends OwnParts> = StateOf<T, P> & {
   readonly kind: 'table'
-  readonly eveningStatus: BankedDay['status']
   readonly result: TableResult
   /** The float of the table; null in a house without floats. */
   readonly float: FloatPost | null

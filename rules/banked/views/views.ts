@@ -187,7 +187,6 @@ export class BankedViews<
     const tablet: Actor = { roles: ['tavolo'], member: null, post: id }
     return {
       kind: 'table',
-      eveningStatus: day.status,
       ...this.#state(day, table),
       result: resultAt(sceneOf(day), id),
       float: floatPost(sceneOf(day), id),

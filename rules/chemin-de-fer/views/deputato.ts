@@ -1,10 +1,9 @@
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
-import type { Account, Transfer } from '../../kernel/ledger'
+import type { Account } from '../../kernel/ledger'
 import { isPaid } from '../../kernel/payments'
 import { rulingAccounts } from '../16-authority/ruling'
-import { undoing } from '../16-authority/undoing'
 import type { Evening } from '../evening'
 import { type CheminOffer, offersTo } from '../offers'
 import type { Settings } from '../settings'
@@ -16,15 +15,12 @@ import type { Table } from '../state/table'
 import { labelOf } from './summary'
 import { tableauView } from './tableau'
 
-/** A table for the inspector: its disputes, each with the coup and the transfers that would undo it. */
+/** A table for the inspector: its disputes, each with its coup. */
 export interface CourtTable {
   readonly id: TableId
   readonly label: string
   readonly isInPlay: boolean
-  readonly disputes: readonly (Dispute & {
-    readonly settled: SettledCoup | null
-    readonly undoing: readonly Transfer[]
-  })[]
+  readonly disputes: readonly (Dispute & { readonly settled: SettledCoup | null })[]
   /** Serial of the latest coup. */
   readonly coupSerial: number
   /** The accounts between which a ruling at this table may move chips. */
@@ -63,7 +59,7 @@ const courtTable = (evening: Evening, table: Table): CourtTable => ({
     .filter(({ status }) => status !== 'withdrawn')
     .map((dispute) => {
       const settled = table.past.find(({ serial }) => serial === dispute.coup) ?? null
-      return { ...dispute, settled, undoing: settled ? undoing(table.id, settled) : [] }
+      return { ...dispute, settled }
     }),
   coupSerial: table.coupSerial,
   accounts: rulingAccounts(evening, table),

@@ -68,7 +68,6 @@ export interface TableState extends TableInView {
 /** The view of a table's tablet. */
 export interface TableView extends TableState {
   readonly kind: 'table'
-  readonly eveningStatus: Evening['status']
   /** The float of the table, for its changeur and its capo; null in a house without floats. */
   readonly float: FloatPost | null
   readonly offers: readonly CheminOffer[]
@@ -155,7 +154,6 @@ export function tableView(evening: Evening, id: TableId, at: Instant): TableView
   const tablet: Actor = { roles: ['tavolo'], member: null, post: id }
   return {
     kind: 'table',
-    eveningStatus: evening.status,
     ...tableState(evening, table),
     float: floatPost(sceneOf(evening), id),
     openedWith: banksOf(table.past),

@@ -2,7 +2,7 @@ import { type Chips, totalChips } from '../../kernel/chips'
 import type { Tell } from '../../kernel/tell'
 import { type Client, clientsOf, headOf, staffAt } from '../07-day-book/day-book'
 import { expectedIn } from '../08-tax-box/section'
-import { linesOf, sinceGoodCount } from '../book'
+import { linesOf } from '../book'
 import { type Equation, equationOf } from '../equation'
 import { floatAt } from '../room'
 import type { Scene } from '../scene'
@@ -36,7 +36,6 @@ export interface DayBook {
   /** The tax of each taglia (V.box-expected). */
   readonly taxes: readonly { readonly taglia: number; readonly chips: Chips }[]
   readonly boxes: readonly { readonly label: string; readonly expected: Chips | null }[]
-  readonly sinceGoodCount: { readonly lines: number; readonly coups: number }
 }
 
 /** The day book of a table, at any moment (V.book-print); null for a table that the game does not know. */
@@ -48,7 +47,6 @@ export function dayBookOf(scene: Scene, id: string): DayBook | null {
   const here = <T extends { readonly table: string | null }>(list: readonly T[]) =>
     list.filter((one) => one.table === id)
   const taglie = [...new Set(table.taxes.map(({ taglia }) => taglia))]
-  const since = sinceGoodCount(table)
   return {
     ...headOf(scene, known),
     isClosed: table.bookClosedAt !== null,
@@ -72,6 +70,5 @@ export function dayBookOf(scene: Scene, id: string): DayBook | null {
       label: box.label,
       expected: expectedIn(table, box, known),
     })),
-    sinceGoodCount: { lines: since.lines.length, coups: since.coups.length },
   }
 }

@@ -2,13 +2,12 @@ import { type Chips, minus, plus } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import type { Tell } from '../../kernel/tell'
-import { taxDueAt, taxProposed } from '../02-duties/tax'
+import { taxDueAt } from '../02-duties/tax'
 import { lastReintegro, lowIn } from '../03-float/moving'
 import { cashLeft } from '../05-limits/section'
 import { type ColpiSince, colpiSince, expectedFloat, lackingFor, piecesLeft } from '../bank'
 import { linesOf, sinceGoodCount } from '../book'
 import { type Equation, equationOf } from '../equation'
-import type { TaxChange } from '../pieces/change'
 import { type Pieces, worthOf } from '../pieces/pieces'
 import { floatAt, underWay } from '../room'
 import type { FloorTable, Scene } from '../scene'
@@ -18,7 +17,7 @@ import type { Advance, Gap, Movement } from '../state/movement'
 import type { Gara, SideItem, Slip } from '../state/room'
 import type { Duty } from '../state/staff'
 import type { BookLine, CoupTax, FloatTable } from '../state/table'
-import { taxesIn, taxLeft } from '../tax-paid'
+import { taxesIn } from '../tax-paid'
 import { type BankStatement, bankStatement } from './bank'
 
 /**
@@ -46,9 +45,8 @@ export interface FloatPost {
   readonly lacks: Chips
   /** Denominations that run low. */
   readonly low: readonly number[]
-  /** The tax that is not whole in the box, and the pieces proposed for the rest; null where only a reintegro helps. */
+  /** The tax that is not whole in the box. */
   readonly tax: CoupTax | null
-  readonly taxPieces: TaxChange | null
   readonly lastReintegro: Pick<Movement, 'gives' | 'notes' | 'gets'> | null
   readonly movements: readonly Movement[]
   readonly advances: readonly Advance[]
@@ -131,7 +129,6 @@ export function floatPost(scene: Scene, id: string): FloatPost | null {
     lacks: lackingFor(scene, id),
     low: float.box === 'open' ? lowIn({ pieces: piecesLeft(scene, id) }, room.settings) : [],
     tax,
-    taxPieces: tax && taxProposed(room, float, taxLeft(tax)),
     lastReintegro: float.box === 'open' ? lastReintegro(float, room.settings) : null,
     movements: underWay(room, id),
     advances: room.advances.filter(

@@ -43,7 +43,6 @@ import {
   type PlayerStatus,
   type Seating,
   type Table,
-  type Vacancy,
 } from '../state/table'
 import { shownColpo } from './colpo'
 import { type LastColpo, lastColpoOf } from './last-colpo'
@@ -53,7 +52,6 @@ import { type TableSummary, tableSummary } from './summary'
 /** A table for its tablet and its players, with every resto (III.1). */
 export interface TableView {
   kind: 'table'
-  eveningStatus: string
   summary: TableSummary
   settings: Settings
   level: Level
@@ -69,7 +67,6 @@ export interface TableView {
   /** False at level 1, and after it until all were counted: resti and nets are then unknown. */
   restiKnown: boolean
   /** The last colpo after which all resti were counted. */
-  agreedColpo: number
   opening: 'J' | 'Q' | 'K'
   /** The lowest pair that opens the colpo in play, or the next, in a parol too (XIII.6). */
   opensWith: 'J' | 'Q' | 'K'
@@ -97,7 +94,6 @@ export interface TableView {
   honourPots: readonly HonourPot[]
   /** The chips of all honour pots together (XIV.1). */
   honourChips: Chips
-  vacancies: readonly Vacancy[]
   consent: {
     member: MemberId
     seat: SeatNumber
@@ -181,7 +177,6 @@ type TableState = Omit<TableView, 'kind' | 'offers' | 'hindered' | 'colpi'>
 function stateOf(evening: Evening, table: Table): TableState {
   const { settings, level, edition, seating, opening, colpoNumber, colpo, honourPots } = table
   return {
-    eveningStatus: evening.status,
     summary: tableSummary(evening, table, 'shown'),
     settings,
     level,
@@ -192,7 +187,6 @@ function stateOf(evening: Evening, table: Table): TableState {
     cassa: negate(table.accounts[CASSA] ?? NO_CHIPS),
     balanced: isBalanced(table),
     restiKnown: restiAreKnown(table),
-    agreedColpo: table.agreedColpo,
     opening,
     opensWith: openingAt(table),
     colpoNumber,
@@ -209,7 +203,6 @@ function stateOf(evening: Evening, table: Table): TableState {
     parol: parolView(table),
     honourPots,
     honourChips: totalChips(honourPots),
-    vacancies: table.vacancies,
     consent: table.consent && {
       member: table.consent.member,
       seat: table.consent.seat,

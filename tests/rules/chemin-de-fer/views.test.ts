@@ -121,7 +121,7 @@ test('views show the inspector open disputes, and list them as waiting', () => {
     },
   ])
   const view = deputatoView(evening, m(9), 0)
-  expect(view.tables[0]?.disputes[0]).toMatchObject({ about: 'un posto', undoing: [] })
+  expect(view.tables[0]?.disputes[0]).toMatchObject({ about: 'un posto', settled: null })
   expect(view.offers.map(({ type }) => type)).toContain('ruleDispute')
   expect(waitingDisputes(evening, null)).toHaveLength(1)
   expect(waitingDisputes(evening, m(1))).toEqual([])
