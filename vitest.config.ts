@@ -22,6 +22,7 @@ const under = (...areas: string[]) => areas.map((area) => `tests/${area}/**/*.te
 /** Left out of `npm test`, which is short; `test:rules`, `test:server` and `test:long` run them all. */
 const LONG = [
   'tests/simulate/black-jack/at-best.test.ts',
+  'tests/simulate/trente-et-quarante/dealt-rows.test.ts',
   'tests/start/again.test.ts',
   'tests/db/distribute.test.ts',
   'tests/server/hindered.test.ts',
@@ -77,6 +78,11 @@ const RULES = under('rules')
 const SIMULATE = under('simulate')
 const SCREENS = under('desk', 'table', 'screens')
 
+/** Their files mostly wait, so three at once, beside the browser tests. */
+const WAITING = { maxWorkers: 3, sequence: { groupOrder: 0 } }
+/** After those; each worker loads the rules of all games once more. */
+const BUSY = { maxWorkers: 2, sequence: { groupOrder: 1 } }
+
 const LIMITS = {
   testTimeout: TIMEOUT_MS,
   hookTimeout: TIMEOUT_MS,
@@ -110,15 +116,14 @@ export default defineConfig({
   test: {
     ...LIMITS,
     pool: 'forks',
-    // Most of those with a database wait: beside the browser tests and those that are busy, four fill two cores.
-    maxWorkers: 4,
     sequence: { sequencer: SlowFirst },
     projects: [
-      project('house', { include: HOUSE, setupFiles: [RESTORED] }),
-      project('rules', { include: RULES }),
-      project('simulate', { include: SIMULATE, exclude: LEFT_OUT }),
-      project('screens', { include: SCREENS }),
+      project('house', { ...WAITING, include: HOUSE, setupFiles: [RESTORED] }),
+      project('rules', { ...BUSY, include: RULES }),
+      project('simulate', { ...BUSY, include: SIMULATE, exclude: LEFT_OUT }),
+      project('screens', { ...BUSY, include: SCREENS }),
       project('server', {
+        ...WAITING,
         ...WITH_DATABASE,
         include: ['tests/**/*.test.{ts,tsx}'],
         exclude: [
@@ -128,6 +133,7 @@ export default defineConfig({
         ],
       }),
       project('alone', {
+        ...WAITING,
         ...WITH_DATABASE,
         include: ALONE,
         exclude: LEFT_OUT,

@@ -5,7 +5,7 @@ import { GAMES } from '@/server/games/index'
 import { withCopies } from '../support/copies'
 import { momentsOf, uuidOf } from '../support/evenings'
 import { sentTo, stretchOf } from '../support/sent'
-import { SIMULATED } from './games'
+import { SAMPLED_GAMES } from './games'
 
 /** Commands of an evening, refused ones among them, of which some rounds are watched early and late. */
 const COMMANDS = 1_000
@@ -22,7 +22,7 @@ const DESK: Audience = {
 }
 const WATCHED = [DESK, { kind: 'post', post: 'T1' }] as const
 
-describe.each(SIMULATED)('a round of %s', (name, simulated) => {
+describe.each(SAMPLED_GAMES)('a round of %s', (name, simulated) => {
   const game = GAMES[name]
   if (!game) throw new Error(`no game is called ${name}`)
 

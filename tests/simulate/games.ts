@@ -4,6 +4,7 @@ import { cheminGame } from '@/simulate/chemin-de-fer/game'
 import type { AnyEvening, Game, Rules } from '@/simulate/game'
 import { pokerGame } from '@/simulate/poker/evening'
 import { trenteGame } from '@/simulate/trente-et-quarante/game'
+import { sampleOf } from '../support/sampled'
 
 export type AnyGame = Game<AnyEvening, AnyCommand, AnyEvent>
 
@@ -14,6 +15,9 @@ export const SIMULATED = Object.entries({
   'black-jack': blackJackGame,
   'trente-et-quarante': trenteGame,
 }) as unknown as [name: string, game: AnyGame][]
+
+/** Those of a test that takes long: all of them, or another one in each `npm test`. */
+export const SAMPLED_GAMES = sampleOf(SIMULATED, 1)
 
 /** Rules that change the state after each event of this type. */
 export const changedAfter =

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { playEvening } from '@/simulate/evening'
 import { Pairs } from '@/simulate/pairs'
 import { cases } from '../support/generated'
-import { type AnyGame, SIMULATED } from './games'
+import { type AnyGame, SAMPLED_GAMES, SIMULATED } from './games'
 
 /** Evenings of each game, and how many of them the long run takes, at the most, to bring the pairs down. */
 const EVENINGS: Readonly<Record<string, readonly [few: number, most: number]>> = {
@@ -29,7 +29,7 @@ function pairsOf(game: AnyGame, evenings: number) {
   return { fault: null, left: left() }
 }
 
-it.each(SIMULATED)(
+it.each(SAMPLED_GAMES)(
   'any two kinds of command of %s follow each other, and break nothing',
   (name, game) => {
     const [few = 0, most = 0] = EVENINGS[name] ?? []

@@ -12,7 +12,7 @@ import { Metrics } from '@/server/measuring/metrics'
 import type { AnyStream } from '@/server/streams/streams'
 import { momentsOf, uuidOf } from '../support/evenings'
 import { cases } from '../support/generated'
-import { SIMULATED } from './games'
+import { SAMPLED_GAMES } from './games'
 import {
   AUDIENCES,
   asMemberOf,
@@ -70,7 +70,7 @@ function expectSeenAlone(alone: ReturnType<typeof viewsAlone>, { audience, phone
   expect(others.filter(([id, name]) => names[id] !== name && shared[id] !== name)).toEqual([])
 }
 
-describe.each(SIMULATED)('in random evenings of %s', (name, simulated) => {
+describe.each(SAMPLED_GAMES)('in random evenings of %s', (name, simulated) => {
   const game = GAMES[name]
   if (!game) throw new Error(`no game is called ${name}`)
   const streamAt = (state: unknown, version: number) =>

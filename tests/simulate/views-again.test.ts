@@ -7,7 +7,7 @@ import { GAMES } from '@/server/games/index'
 import { playEvening } from '@/simulate/evening'
 import type { AnyEvening } from '@/simulate/game'
 import { cases } from '../support/generated'
-import { type AnyGame, SIMULATED } from './games'
+import { type AnyGame, SAMPLED_GAMES } from './games'
 
 /** The most commands of an evening, refused ones among them. */
 const COMMANDS = 250
@@ -44,7 +44,7 @@ function* statesOf(game: AnyGame, seed: number): Generator<{ state: AnyEvening; 
   }
 }
 
-it.each(SIMULATED)(
+it.each(SAMPLED_GAMES)(
   '%s: a view made after others is the one that is made afresh',
   (name, simulated) => {
     const game = GAMES[name]

@@ -3,7 +3,7 @@ import { playEvening } from '@/simulate/evening'
 import { goesToTableau } from '@/simulate/way'
 import { type Looked, searched } from '@/simulate/ways'
 import { cases } from '../support/generated'
-import { type AnyGame, SIMULATED } from './games'
+import { type AnyGame, SAMPLED_GAMES } from './games'
 
 /** One state in so many. */
 const EVERY = 16
@@ -26,7 +26,7 @@ function search(game: AnyGame, most: number, looked: Looked | null = null) {
   return { states, fault: null }
 }
 
-it.each(SIMULATED)(
+it.each(SAMPLED_GAMES)(
   'from states all along random evenings of %s, what is offered brings the round to its end and the evening to its tableau',
   (_, game) => {
     const looked = { states: 0, searched: 0 }
@@ -35,7 +35,7 @@ it.each(SIMULATED)(
   },
 )
 
-it.each(SIMULATED)('an act of %s that is always refused is found', (_, game) => {
+it.each(SAMPLED_GAMES)('an act of %s that is always refused is found', (_, game) => {
   const CLOSING = ['closeTableau', 'acceptImbalance']
   const stuck: AnyGame = {
     ...game,
@@ -59,7 +59,7 @@ it.each(SIMULATED)('an act of %s that is always refused is found', (_, game) => 
   expect(looked.searched).toBeLessThan(looked.states)
 })
 
-it.each(SIMULATED)(
+it.each(SAMPLED_GAMES)(
   'a round in play of %s that was searched to its end is searched once more to the tableau',
   (_, game) => {
     const looked = { states: 0, searched: 0 }

@@ -61,7 +61,7 @@ const KNOWN = path.join(FOLDER, 'whole.json')
 const { CIRCOLO_WHOLE: wanted } = process.env
 const MOMENTS = 32
 /** One journal in so many is asked where the tests are sampled. */
-const SAMPLED_PART = 3
+const SAMPLED_PART = 6
 /** So many members ask, the first of those on the recorded screens. */
 const MEMBERS = 3
 /** Less than any screen has seen, of a whole table and of its latest moves alone. */
