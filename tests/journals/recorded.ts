@@ -195,15 +195,7 @@ export function withoutWords(view: unknown): unknown {
 }
 
 /** Parts of a view that no screen ever read, and that are no longer made. */
-const NEVER_READ: ReadonlySet<string> = new Set([
-  'floats',
-  'floatPosts',
-  'agreedColpo',
-  'eveningStatus',
-  'taxPieces',
-  'undoing',
-  'vacancies',
-])
+const NEVER_READ = /^(floats|floatPosts|agreedColpo|eveningStatus|taxPieces|undoing|vacancies)$/
 
 /** Recorded moments whose provisional tableau showed the wrong gaps of the players: a cassa was corrected during the count. */
 const WRONG_GAPS: ReadonlySet<string> = new Set(['black-jack-reopened at 253'])
@@ -295,12 +287,8 @@ export function withoutPages(view: unknown, audience: string): unknown {
 }
 
 /** A recorded view without the parts that no screen ever read. */
-export function withoutUnread(view: unknown): unknown {
-  if (Array.isArray(view)) return view.map(withoutUnread)
-  if (!isObject(view)) return view
-  const read = Object.entries(view).filter(([part]) => !NEVER_READ.has(part))
-  return Object.fromEntries(read.map(([part, value]) => [part, withoutUnread(value)]))
-}
+export const withoutUnread = (view: unknown): unknown =>
+  JSON.parse(JSON.stringify(view, (part, value) => (NEVER_READ.test(part) ? undefined : value)))
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
