@@ -121,6 +121,11 @@ describe('a correction, or a colpo made void, that draws a passata or takes one 
     expect(newcomerPays(right(right(corrected, 'verdi'), 'bianchi'))).toBe(1)
   })
 
+  it('III.8 C5 N3 lets them enter with one again too where the colpo before was corrected first', () => {
+    const first = second('verdi').give(correct(1, won({ verdi: 97, gialli: 97 }, [['gialli']])))
+    expect([newcomerPays(first), newcomerPays(right(first, 'bianchi'))]).toEqual([2, 1])
+  })
+
   it('III.8 C5 XVII.2 lets them enter with one again when a ruling makes the colpo void', () => {
     const disputed = quarrel(second('verdi'), 'verdi', 'neri')
     expect(newcomerPays(disputed)).toBe(2)
