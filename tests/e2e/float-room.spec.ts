@@ -194,7 +194,7 @@ test('V.open-close-tables ch17 the room opens a float, approves and brings a rei
     await press(inspector, 'Conta per la chiusura')
     await dialog(inspector).getByLabel('Numero del sigillo').fill('204')
     await countAsExpected(inspector)
-    await press(inspector, 'Sigilla la cassetta della tassa')
+    await press(inspector, 'Sigilla la cassetta della cagnotte')
     await dialog(inspector).getByLabel('Numero del sigillo').fill('119')
     await inDialog(inspector, 'Sigilla')
     await press(witness, 'Confermo: ero presente')

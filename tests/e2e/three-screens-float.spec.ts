@@ -60,7 +60,7 @@ test('the float: opened, handed over and closed by changeur, inspector and witne
     await dialog(inspector).getByLabel('Numero del sigillo').fill('204')
     await picture(inspector, 'three-float-count')
     await countAsExpected(inspector)
-    await press(inspector, 'Sigilla la cassetta della tassa')
+    await press(inspector, 'Sigilla la cassetta della cagnotte')
     await dialog(inspector).getByLabel('Numero del sigillo').fill('119')
     await inDialog(inspector, 'Sigilla')
     await picture(witness, 'three-float-witness')
