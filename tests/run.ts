@@ -26,10 +26,10 @@ const LONG_TIMES = '5'
 const lanes: Lane[] = []
 
 /**
- * `npm test`: the checks beside the building of the pages, which takes one core only in part; then vitest and the browser tests side by
- * side, all of them even after a failure, what each lane cost, and one line of totals. The browser tests' output is printed at their end. `--long` runs the long tests
- * too, whole walks, and twenty times as many generated cases, and the browser tests after vitest: nobody waits for
- * it, and a browser beside an hour of generated cases is too slow for its own tests.
+ * `npm test`: the checks beside the building of the pages, then vitest and the browser tests side by side, all of them
+ * even after a failure, what each lane cost, and one line of totals. The browser tests' output is printed at their end.
+ * `--long` runs the long tests too, whole walks, and twenty times as many generated cases, and the browser tests after
+ * vitest: nobody waits for it, and a browser beside an hour of generated cases is too slow for its own tests.
  */
 async function main(): Promise<void> {
   const long = process.argv.includes('--long')
