@@ -5,7 +5,7 @@ import { PYTHON } from './tests/support/python'
 import { SlowFirst } from './tests/support/sequencer'
 import { UNTIL } from './tests/support/until'
 
-// The files of `globalSetup` are loaded here.
+// Vitest loads the files of `globalSetup` in this process, which reads TypeScript by tsx too.
 register()
 
 const shared = {
@@ -89,11 +89,12 @@ const LIMITS = {
   expect: { poll: UNTIL },
 }
 
-/** As the programs load their modules: vitest's own loader, which can replace some, takes longer to translate them. */
+/** Modules are loaded by tsx, as in the programs. Vitest's own loader takes longer; only a test that replaces a module needs it. */
 const LOADED = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
   execArgv: ['--import', 'tsx'],
 }
+
 /** Modules are loaded once for all files of a project, which saves most of the time: none of them changes one. */
 const project = (name: string, more: object) => ({
   ...shared,

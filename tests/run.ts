@@ -130,7 +130,7 @@ function counted(totals: Totals, ended: boolean): Totals {
   return { ...totals, failed: Math.max(totals.failed, 1) }
 }
 
-/** The browser tests mostly wait, and go first when they do not: the rest fills what they leave. */
+/** The priority of all that prints to the terminal: the browser tests, which mostly wait, go first when they do not. */
 const BEHIND = 10
 
 /** True when the program exited with success. */

@@ -16,7 +16,7 @@ export const SIMULATED = Object.entries({
   'trente-et-quarante': trenteGame,
 }) as unknown as [name: string, game: AnyGame][]
 
-/** Those of a test that takes long: all of them, or another one in each `npm test`. */
+/** For tests that take long: all games, and in `npm test` one of them, chosen by the sample's number. */
 export const SAMPLED_GAMES = sampleOf(SIMULATED, 1)
 
 /** Rules that change the state after each event of this type. */

@@ -60,8 +60,6 @@ const KNOWN = path.join(FOLDER, 'whole.json')
  */
 const { CIRCOLO_WHOLE: wanted } = process.env
 const MOMENTS = 32
-/** One journal in so many is asked where the tests are sampled. */
-const SAMPLED_PART = 6
 /** So many members ask, the first of those on the recorded screens. */
 const MEMBERS = 3
 /** Less than any screen has seen, of a whole table and of its latest moves alone. */
@@ -266,6 +264,6 @@ export function answersAsBefore<S, C extends AnyCommand, E extends AnyEvent>(
     .filter((file) => file.endsWith('.jsonl'))
     .map((file) => file.slice(0, -'.jsonl'.length))
     .filter(isOf)
-  for (const name of sampleOf(names, Math.ceil(names.length / SAMPLED_PART)))
-    answersAsBeforeAlong(name, game, () => recorded(name))
+  // Where the tests are sampled, one journal of each game is asked.
+  for (const name of sampleOf(names, 1)) answersAsBeforeAlong(name, game, () => recorded(name))
 }
