@@ -141,7 +141,7 @@ test('V.open-close-tables ch17 the room opens a float, approves and brings a rei
     await press(cash, 'Pezzi preparati')
     await valletto.getByText('Apri la sala').click()
     await press(valletto, 'Prendo e porto')
-    // The tabs move when the number of things to do is gone, and a tap on one that moves is refused.
+    // The tabs move when the number of things to do is gone, and rest for a moment.
     await expect(valletto.getByText('Nulla vi attende in questo momento.')).toBeVisible()
     await part(valletto, 'Moduli')
     await expect(valletto.getByText('in viaggio', { exact: true })).toBeVisible()
