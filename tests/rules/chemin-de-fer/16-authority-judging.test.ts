@@ -5,7 +5,7 @@ import { replayOfCoup } from '@/rules/chemin-de-fer/judging/replay'
 import { considered } from '@/rules/chemin-de-fer/judging/ruling'
 import { whatIfs } from '@/rules/chemin-de-fer/judging/what-if'
 import { PROFILES } from '@/rules/chemin-de-fer/settings'
-import { waitingDisputes } from '@/rules/chemin-de-fer/views/deputato'
+import { deputatoView, waitingDisputes } from '@/rules/chemin-de-fer/views/deputato'
 import { asChips } from '@/rules/kernel/chips'
 import { post, type Transfer } from '@/rules/kernel/ledger'
 import { at, CARTA, opens, STANDS, shows, third } from './support/coup'
@@ -44,6 +44,13 @@ const thought = (night: Night, kind: string, result: string) =>
   (whatIfs(night.evening, night.events, sought) ?? []).filter(
     (one) => one.kind === kind && one.result === result,
   )
+
+it('S.39a the inspector has beside a dispute the coup that it is about', () => {
+  const { evening } = coupPlayed().give([dispute])
+  expect(deputatoView(evening, m(9), 0).tables[0]?.disputes).toMatchObject([
+    { about: 'la terza carta', settled: { serial: 1 } },
+  ])
+})
 
 it('S.39a a coup is replayed step by step: stakes, cards, words, the holder with the row, and the end', () => {
   const { events } = coupPlayed()

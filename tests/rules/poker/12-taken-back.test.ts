@@ -80,6 +80,13 @@ describe('the end of a colpo entered by mistake, until the next deal', () => {
     expect(speaker(again)).toBe('verdi')
   })
 
+  it('VII.2 V.6 a word said before its turn still waits when the voided colpo goes on', () => {
+    const before = said('bianchi opens 10, neri accepts')
+    expect(playOf(before)?.early).toHaveLength(1)
+    const annulled = before.give({ type: 'annul', table: 'T1', provision: 'V.6', why: '' })
+    expect(playOf(annulled.give(reopen(1)))).toEqual(playOf(before))
+  })
+
   it('III.5 C5 casse that the result had caused are given back, and nobody counts as having drawn in loss', () => {
     const poor = colpo(tableOfFive(), won({ verdi: 97, neri: 97 }, [['neri']]))
     const short = dealt(poor)
