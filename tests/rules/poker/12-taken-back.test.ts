@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { poker } from '@/rules/poker/decider'
+import { NO_EVENING } from '@/rules/poker/evening'
 import { asTable } from '@/rules/poker/state/ids'
 import { tableView } from '@/rules/poker/views/table'
 import { segretario } from '@/simulate/actors'
@@ -17,7 +19,7 @@ import {
 } from './support/colpi'
 import { MEMBERS } from './support/people'
 import { calledFive, tableOfFive } from './support/phrases'
-import type { Scene } from './support/scene'
+import { Scene } from './support/scene'
 
 const reopen = (number: number) =>
   ({ type: 'reopenColpo', table: 'T1', colpo: number, why: '' }) as const
@@ -97,6 +99,13 @@ describe('the end of a colpo entered by mistake, until the next deal', () => {
     expect(
       viewOf(again)?.players.map(({ member, casse, resto }) => [member, casse, resto]),
     ).toEqual(viewOf(short)?.players.map(({ member, casse, resto }) => [member, casse, resto]))
+    // An older journal does not say whose marks change.
+    const older = again.journal.reduce((so, { event, at, by }) => {
+      if (event.type !== 'colpoReopened') return poker.evolve(so, event, { at, by })
+      const { inLoss: _, ...then } = event
+      return poker.evolve(so, then, { at, by })
+    }, NO_EVENING)
+    expect(new Scene(older, again.now).player('verdi').askedInLoss).toBe(false)
   })
 
   it('III.3 a passata taken since does not count for it: a player who had put in everything has covered the bet', () => {
