@@ -26,11 +26,11 @@ interface Units extends Running {
 }
 
 /** They compute. */
-const PURE: Units = { projects: ['house', 'rules', 'screens', 'simulate'], niceness: 10 }
+const PURE: Units = { projects: ['house', 'rules', 'screens', 'simulate'], niceness: 19 }
 /** They wait, for a database, a program or a clock, and go first when they do not. */
 const WAITING: Units = {
   projects: ['server', 'alone'],
-  niceness: 5,
+  niceness: 3,
   file: path.join(REPORTS, 'vitest.log'),
 }
 /** The first of all. The configuration names the same folder for the report. */
