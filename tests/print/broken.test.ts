@@ -17,7 +17,7 @@ async function pagesOf(documents: object, kind: string, content: unknown, locale
   )
 }
 
-const SIGNER = /(?:Il segretario|The secretary|Il deputato di gioco|The gaming deputy) /
+const SIGNER = /(?:Il segretario|The secretary|Il deputato di gioco|The deputato di gioco) /
 /** A page that ends with one of these ends with a heading. */
 const HEADINGS =
   /(?:Saldo|Final|Pagamenti|Payments|Ricevuto|Received|Esito|Outcome|Voti del tavolo|Decisioni|Norma in questione|vincite \((?:XVI\.2|C\.3)\)\.) $/
