@@ -54,11 +54,13 @@ export class TrenteTable extends BankedTable {
     )
   }
 
-  /** The result of a colpo in four taps. */
+  /** The result of a colpo in four taps; one that is refused, since a late answer moved its key, is given again. */
   async tell(nero: number, rosso: number, first: 'nera' | 'rossa'): Promise<void> {
-    await this.total('Nero', nero).click()
-    await this.total('Rosso', rosso).click()
-    await this.first(first).click()
+    for (const key of [this.total('Nero', nero), this.total('Rosso', rosso), this.first(first)])
+      await expect(async () => {
+        await key.click()
+        await expect(key).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 })
+      }).toPass()
     await this.button('Pagato').click()
   }
 
