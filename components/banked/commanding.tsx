@@ -4,6 +4,7 @@ import type { Instant } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
 import { commandingOf } from '../live/commanding'
 import { type ActProps, Act as AnyAct } from '../officer/Act'
+import type { LineShown } from '../officer/typing'
 
 type Signer = 'management' | 'control'
 interface OfMember {
@@ -23,7 +24,7 @@ export type BankedCommand =
   | ({ type: 'handCassa'; chips: Chips; askedAt?: Instant } & OfMember)
   | ({ type: 'takeCassaBack'; handedAt: Instant } & OfMember)
   | { type: 'beginCount' }
-  | ({ type: 'countChips'; chips: Chips } & OfMember)
+  | ({ type: 'countChips'; chips: Chips } & OfMember & Partial<LineShown>)
   | { type: 'resumePlay' }
   | { type: 'closeTableau' }
   | { type: 'askReopening'; why: string }

@@ -9,7 +9,7 @@ import { MoneyCell } from '../money/MoneyField'
 import { Amount } from '../tell/Amount'
 import { MemberName } from '../tell/MemberName'
 import { TD, TD_RIGHT } from './look'
-import { type Typing, typing } from './typing'
+import { type LineShown, type Typing, typing } from './typing'
 
 /** One line of a count: a player's expected and counted chips. */
 export interface CountLine {
@@ -31,8 +31,8 @@ interface CountRowProps {
   /** The line says its table. */
   isAmongTables: boolean
   autoFocus: boolean
-  /** `expected` is what the screen showed when the figure was begun. */
-  onCount: (chips: Chips, expected: Chips | null) => void
+  /** `shown` is the line as it was when the figure was begun; resolves when the figure has its answer. */
+  onCount: (chips: Chips, shown: LineShown) => Promise<unknown>
   /** Moves to another line: 1 is the next, −1 the one above. */
   onMove: (by: number) => void
 }
@@ -43,6 +43,9 @@ export function CountRow(props: CountRowProps) {
   const t = useT('desk')
   const name = useNameOf()(line.member)
   const [typed, type] = useState<Typing | null>(null)
+  /** A figure without an answer yet, which this screen takes for written. */
+  const [sent, send] = useState<Chips | null>(null)
+  const shown = { expected: line.expected, counted: sent ?? line.counted }
   const counted = typed === null ? line.counted : asChips(typed.chips)
   const gap = gapOf(line.expected, counted)
   return (
@@ -74,10 +77,13 @@ export function CountRow(props: CountRowProps) {
           value={line.counted}
           min={0}
           autoFocus={autoFocus}
-          onType={(chips) => type((before) => typing(before, line, chips))}
-          onKeep={(chips) => {
-            onCount(asChips(chips), (typed ?? line).expected)
+          onType={(chips) => type((before) => typing(before, shown, chips))}
+          onKeep={async (kept) => {
+            const chips = asChips(kept)
             type(null)
+            send(chips)
+            await onCount(chips, typed?.line ?? shown)
+            send(null)
           }}
           onMove={onMove}
           className="text-xl"

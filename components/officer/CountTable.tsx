@@ -5,12 +5,13 @@ import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../language/i18n'
 import { type CountLine, CountRow } from './CountRow'
 import { Column, SheetTable } from './SheetTable'
+import type { LineShown } from './typing'
 
 interface CountTableProps {
   lines: readonly CountLine[]
   /** The heading of the members, as the game calls those who play. */
   player: string
-  onCount: (member: MemberId, chips: Chips, expected: Chips | null) => void
+  onCount: (figure: { member: MemberId; chips: Chips } & LineShown) => Promise<unknown>
 }
 
 const LAST = Number.POSITIVE_INFINITY
@@ -50,7 +51,7 @@ export function CountTable({ lines, player, onCount }: CountTableProps) {
             known={isKnown}
             isAmongTables={tables.size > 1}
             autoFocus={index === 0}
-            onCount={(chips, expected) => onCount(line.member, chips, expected)}
+            onCount={(chips, shown) => onCount({ member: line.member, chips, ...shown })}
             onMove={(by) => goTo(index + by)}
           />
         ))}

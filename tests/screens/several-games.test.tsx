@@ -159,7 +159,7 @@ it('J.5 chips of two tables are counted table by table, in order of seat', () =>
     ...{ expected: asChips(100), counted: null, times: 0 },
   })
   const places = (...lines: ReturnType<typeof line>[]) => {
-    const counted = <CountTable lines={lines} player="Socio" onCount={() => {}} />
+    const counted = <CountTable lines={lines} player="Socio" onCount={async () => {}} />
     const html = shown('black-jack', [], counted)
     return [...html.matchAll(/<td class="[^"]*text-xl[^"]*">(.*?)<\/td>/g)].map(([, cell]) =>
       cell?.replaceAll(/<[^>]*>/g, ' ').trim(),

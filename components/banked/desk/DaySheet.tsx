@@ -149,7 +149,7 @@ function Count({ view, placeOf }: Pick<DaySheetProps, 'view' | 'placeOf'>) {
         <CountTable
           lines={lines}
           player={t('people.member')}
-          onCount={(member, chips) => void act('countChips', { member, chips })}
+          onCount={(figure) => act('countChips', figure)}
         />
       </Folding>
       {refusal && <RefusalNote refusal={refusal} />}

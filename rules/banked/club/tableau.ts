@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { openBoxes } from '../../float/room'
 import { AmountOrNone } from '../../kernel/amount'
 import { greater, MOST_CHIPS, magnitude, NO_CHIPS } from '../../kernel/chips'
+import { LINE_SHOWN, lineRefused } from '../../kernel/club/counting'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { NO_PAYLOAD } from '../../kernel/forms'
 import { MemberId } from '../../kernel/memberId'
@@ -15,11 +16,8 @@ import { sheetCommand } from './rule'
 
 const once = () => [{}]
 
-/**
- * The count, and the tableau with a line for each member and the club's own as the bank. Counted and closed also after
- * the day, when the tableau was reopened. Source: J.5, K.5.
- */
-export function tableauCommands<S extends BankedDay>(host: BankedHost<S>) {
+/** Everybody's chips are counted, also after the day, when the tableau was reopened. */
+function countCommands<S extends BankedDay>(host: BankedHost<S>) {
   const refuse = refusingBy(host.ids)
   const command = sheetCommand<S>()
 
@@ -38,15 +36,20 @@ export function tableauCommands<S extends BankedDay>(host: BankedHost<S>) {
     candidates: once,
   })
 
+  /** Counting again replaces the figure, unless the line is not what the screen showed. */
   const countChips = command({
-    schema: z.object({ member: MemberId, chips: AmountOrNone }),
+    schema: z.object({ member: MemberId, chips: AmountOrNone, ...LINE_SHOWN }),
     may: OFFICERS,
     afterClosing: true,
-    decide(day, { member, chips }): Decision<SheetEvent> {
+    decide(day, figure): Decision<SheetEvent> {
+      const { member, chips } = figure
       if (!day.closing || day.tableau) return refuse('sheet', 'count-not-begun')
-      return playersOnTableau(day).some((one) => one.member === member)
-        ? happens({ type: 'chipsCounted', member, chips })
-        : refuse('sheet', 'not-on-tableau')
+      if (!playersOnTableau(day).some((one) => one.member === member))
+        return refuse('sheet', 'not-on-tableau')
+      const stale = lineRefused(day.closing, figure)
+      return stale
+        ? refuse('sheet', stale, { member: { member } })
+        : happens({ type: 'chipsCounted', member, chips })
     },
     candidates: (day) =>
       playersOnTableau(day).map(({ member }) => ({
@@ -65,6 +68,17 @@ export function tableauCommands<S extends BankedDay>(host: BankedHost<S>) {
         : refuse('sheet', 'count-not-begun'),
     candidates: once,
   })
+
+  return { beginCount, countChips, resumePlay }
+}
+
+/**
+ * The count, and the tableau with a line for each member and the club's own as the bank. Counted and closed also after
+ * the day, when the tableau was reopened. Source: J.5, K.5.
+ */
+export function tableauCommands<S extends BankedDay>(host: BankedHost<S>) {
+  const refuse = refusingBy(host.ids)
+  const command = sheetCommand<S>()
 
   const closeTableau = command({
     schema: NO_PAYLOAD,
@@ -86,5 +100,5 @@ export function tableauCommands<S extends BankedDay>(host: BankedHost<S>) {
     candidates: once,
   })
 
-  return { beginCount, countChips, resumePlay, closeTableau }
+  return { ...countCommands(host), closeTableau }
 }

@@ -1,4 +1,5 @@
 import { CASSE_REFUSALS } from '../../kernel/club/casse'
+import { COUNTING_REFUSALS } from '../../kernel/club/counting'
 import { REOPENING_REFUSALS } from '../../kernel/club/reopening'
 import type { Sentence } from '../../kernel/tell'
 
@@ -22,6 +23,7 @@ export const SHEET_REFUSALS = {
     it: 'Questa persona non è nel tableau.',
     en: 'This person is not on the tableau.',
   },
+  ...COUNTING_REFUSALS,
   'float-open': {
     it: 'La dotazione di un tavolo è ancora aperta.',
     en: 'The float of a table is still open.',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { openBoxes } from '../../float/room'
 import { AmountOrNone } from '../../kernel/amount'
 import { MOST_CHIPS, magnitude, NO_CHIPS } from '../../kernel/chips'
+import { LINE_SHOWN, lineRefused } from '../../kernel/club/counting'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { NO_PAYLOAD } from '../../kernel/forms'
 import { post } from '../../kernel/ledger'
@@ -48,16 +49,19 @@ export const beginCount = clubCommand({
   candidates: once,
 })
 
-/** Records one person's chips; counting again replaces them. Source: C.2. */
+/** Records one person's chips; counting again replaces them, unless the line is not what the screen showed. Source: C.2. */
 export const countChips = clubCommand({
-  schema: z.object({ member: MemberId, chips: AmountOrNone }),
+  schema: z.object({ member: MemberId, chips: AmountOrNone, ...LINE_SHOWN }),
   may: OFFICERS,
   afterClosing: true,
-  decide(evening, { member, chips }): Decision<SheetEvent> {
+  decide(evening, figure): Decision<SheetEvent> {
+    const { member, chips } = figure
     const stopped = notCounting(evening)
     if (stopped) return stopped
     if (!playersOnTableau(evening).some((one) => one.member === member))
       return refuse('C.2', 'not-on-tableau', { member: { member } })
+    const stale = lineRefused(evening.closing, figure)
+    if (stale) return refuse('C.2', stale, { member: { member } })
     return happens({ type: 'chipsCounted', member, chips })
   },
   candidates: (evening) =>

@@ -1,4 +1,5 @@
 import { CASSE_REFUSALS } from '../../kernel/club/casse'
+import { COUNTING_REFUSALS } from '../../kernel/club/counting'
 import { PAYING_REFUSALS } from '../../kernel/club/paying'
 import { REOPENING_REFUSALS } from '../../kernel/club/reopening'
 import type { Sentence } from '../../kernel/tell'
@@ -67,6 +68,7 @@ export const CLUB_REFUSALS = {
     it: '{member} non ha prelevato casse stasera.',
     en: '{member} has drawn no casse tonight.',
   },
+  ...COUNTING_REFUSALS,
   'not-all-counted': {
     it: 'Restano da contare: {members}.',
     en: 'Still to be counted: {members}.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AmountOrNone } from '../../kernel/amount'
 import { MOST_CHIPS, magnitude } from '../../kernel/chips'
+import { LINE_SHOWN, lineRefused, SumShown } from '../../kernel/club/counting'
 import type { Refused } from '../../kernel/decider'
 import { type Decision, happens, leadsTo } from '../../kernel/decider'
 import { MemberId } from '../../kernel/memberId'
@@ -22,9 +23,6 @@ import { type CountEvent, evolveTableau, type TableauEvent } from './events'
 import { imbalanceOf, paymentsOf, playersOnTableau, sheetOf, uncounted } from './rows'
 
 const { command } = pokerArticle<TableauEvent, RoomEvent>()
-
-/** A sum as a screen showed it; above or below zero. */
-const Shown = z.int().brand<'chips'>()
 
 /** The reason why a table is not being counted; null when it is. */
 function notCounting(table: Table): Refused | null {
@@ -57,25 +55,26 @@ export const beginCount = command({
 })
 
 /**
- * Records one player's counted resto, in chips; a recount replaces it. `expected` is the resto that the screen compared
- * it with: a ruling may have moved chips since, and then the count is of chips that are no longer there. Source: XVI.1.
+ * Records one player's counted resto, in chips; a recount replaces it, unless the line is not what the screen showed: a
+ * ruling may have moved chips since, and another desk may have counted them. Source: XVI.1.
  */
 export const countResto = command({
   schema: ofTable.extend({
     member: MemberId,
     chips: AmountOrNone,
-    expected: Shown.nullable().optional(),
+    ...LINE_SHOWN,
   }),
   may: ['segretario'],
   afterClosing: true,
-  decide(evening, { table: id, member, chips, expected }): Decision<CountEvent> {
+  decide(evening, { table: id, ...figure }): Decision<CountEvent> {
+    const { member, chips } = figure
     const table = tableAt(evening, id)
     const stopped = notCounting(table)
     if (stopped) return stopped
     if (!playersOnTableau(table).some((player) => player.member === member))
       return refuse('XVI.1', 'not-on-tableau', { member: { member } })
-    if (expected !== undefined && expected !== (table.closing?.expected[member] ?? null))
-      return refuse('XVI.1', 'expected-changed', { member: { member } })
+    const stale = lineRefused(table.closing, figure)
+    if (stale) return refuse('XVI.1', stale, { member: { member } })
     return happens({ type: 'restoCounted', table: id, member, chips })
   },
   candidates: (evening, by) =>
@@ -150,7 +149,7 @@ export const resumePlay = command({
  * read. Source: XVI.2.
  */
 export const acceptImbalance = command({
-  schema: ofTable.extend({ imbalance: Shown.optional() }),
+  schema: ofTable.extend({ imbalance: SumShown.optional() }),
   may: ['deputato', 'amministratore'],
   afterClosing: true,
   decide(evening, { table: id, imbalance: read }, { by }): Decision<CountEvent> {

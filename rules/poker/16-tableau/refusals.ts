@@ -1,4 +1,5 @@
 import type { RefusalTexts } from '../../kernel/article'
+import { COUNTING_REFUSALS } from '../../kernel/club/counting'
 import { PAYING_REFUSALS } from '../../kernel/club/paying'
 import { REOPENING_REFUSALS } from '../../kernel/club/reopening'
 
@@ -29,10 +30,7 @@ export const TABLEAU_REFUSALS = {
     it: '{member} non ha prelevato casse a questo tavolo.',
     en: '{member} drew no casse at this table.',
   },
-  'expected-changed': {
-    it: 'Il resto atteso di {member} è cambiato mentre contavate: ricontate le fiches e scrivete di nuovo.',
-    en: 'The resto expected of {member} changed while you counted: count the chips again and write anew.',
-  },
+  ...COUNTING_REFUSALS,
   'not-all-counted': {
     it: 'Restano da contare: {members}.',
     en: 'Still to be counted: {members}.',

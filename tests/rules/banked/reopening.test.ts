@@ -128,3 +128,19 @@ describe.each([
     expect(tableauView(play.evening).gaps).toEqual({ [member]: 0 })
   })
 })
+
+it('J.5 K.5 a figure begun before another desk wrote one, or before a cassa was corrected, is refused', () => {
+  for (const play of [blackJack(), trenteDay()]) {
+    give(play, { type: 'beginCount' })
+    const [member = '', expected = 0] =
+      Object.entries(play.evening.closing?.expected ?? {})[0] ?? []
+    const figure = (chips: number, counted: number | null) =>
+      ({ type: 'countChips', member, chips, counted, expected }) as const
+    give(play, figure(expected, null))
+    expect(refused(play, figure(7, null))).toMatch(/ counted-meanwhile$/)
+    give(play, figure(expected, null))
+    give(play, figure(7, expected))
+    give(play, { type: 'correctCassa', member, chips: 5, why: 'non scritta' })
+    expect(refused(play, figure(9, 7))).toMatch(/ expected-changed$/)
+  }
+})

@@ -76,6 +76,27 @@ test('C.2 every member is counted before the tableau closes; counting again repl
   expect(closed.tableau?.imbalance).toBe(0)
 })
 
+test('C.2 a figure begun before another desk wrote one, or before a cassa was corrected, is refused', () => {
+  const counting = counted(played(), 118)
+  const of = (chips: number, seen: number | null, expected = 118) => ({
+    ...count(1, chips),
+    counted: seen === null ? null : asChips(seen),
+    expected: asChips(expected),
+  })
+  expect(refusalOf(counting, of(100, null), desk)).toBe('C.2 counted-meanwhile')
+  expect(refusalOf(counting, of(118, null), desk)).toBeNull()
+  expect(refusalOf(counting, of(100, 118), desk)).toBeNull()
+  const more = {
+    type: 'correctCassa',
+    member: m(1),
+    chips: asChips(5),
+    why: 'non scritta',
+  } as const
+  const corrected = after(counting, [more], desk)
+  expect(refusalOf(corrected, of(100, 118), desk)).toBe('C.2 expected-changed')
+  expect(refusalOf(corrected, of(100, 118, 123), desk)).toBeNull()
+})
+
 test('C.3 the tax falls to the club as its own line, and finals and tax sum to zero', () => {
   const { tableau, accounts } = after(counted(played(), 118, 80, 100), [close], desk)
   expect(tableau?.rows.map(({ final }) => final)).toEqual([18, -20, 0])

@@ -41,7 +41,7 @@ export function CountSheet({ view }: { view: DeskView }) {
         <CountTable
           lines={lines}
           player={t('people.member')}
-          onCount={(member, chips) => void act('countChips', { member, chips })}
+          onCount={(figure) => act('countChips', figure)}
         />
       </Folding>
       {refusal && <RefusalNote refusal={refusal} />}

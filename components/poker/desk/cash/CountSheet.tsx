@@ -1,6 +1,5 @@
 'use client'
-import { type Chips, magnitude } from '@/rules/kernel/chips'
-import type { MemberId } from '@/rules/kernel/ids'
+import { magnitude } from '@/rules/kernel/chips'
 import { wholeGap } from '@/rules/poker/16-tableau/sums'
 import { recountLimit } from '@/rules/poker/settings'
 import type { DeskTable } from '@/rules/poker/views/desk'
@@ -19,9 +18,6 @@ export function CountSheet({ table }: { table: DeskTable }) {
   const lines = countLines(table)
   const left = lines.filter(({ counted }) => counted === null).length
 
-  const count = (member: MemberId, chips: Chips, expected: Chips | null) =>
-    act('countResto', { table: table.summary.id, member, chips, expected })
-
   return (
     <>
       <Folding
@@ -32,7 +28,7 @@ export function CountSheet({ table }: { table: DeskTable }) {
         <CountTable
           lines={lines}
           player={t('roster.player')}
-          onCount={(member, chips, expected) => void count(member, chips, expected)}
+          onCount={(figure) => act('countResto', { table: table.summary.id, ...figure })}
         />
       </Folding>
       {refusal && <RefusalNote refusal={refusal} />}

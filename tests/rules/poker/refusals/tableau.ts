@@ -10,8 +10,8 @@ import { walk } from './walk'
 const nameless: Actor = { roles: ['segretario', 'deputato'], member: null, post: null }
 const played = () => colpo(tableOfFive(), won({ verdi: 40, neri: 40 }, [['verdi']]))
 const begin = { type: 'beginCount', ...at } as const
-const count = (member: string, expected: number | null = 99) =>
-  ({ type: 'countResto', ...at, member, chips: 99, expected }) as const
+const count = (member: string, expected: number | null = 99, seen: number | null = null) =>
+  ({ type: 'countResto', ...at, member, chips: 99, expected, counted: seen }) as const
 const resume = { type: 'resumePlay', ...at, level: 2 } as const
 const accept = (imbalance: number) => ({ type: 'acceptImbalance', ...at, imbalance }) as const
 const close = { type: 'closeTableau', ...at, settleBy: 'desk' } as const
@@ -30,7 +30,8 @@ const COUNT = [
     ['tableau-closed', closed(played()), count('viola', 98), segretario],
     ['count-not-begun', played(), count('viola', 98), segretario],
     ['not-on-tableau', counting(played()), count('viola', 98), segretario],
-    ['expected-changed', counting(played()), count('rossi', 98), segretario],
+    ['expected-changed', counted(played(), { rossi: 1 }), count('rossi', 98), segretario],
+    ['counted-meanwhile', counted(played(), { rossi: 1 }), count('rossi'), segretario],
     ['accepted', counting(played()), count('rossi'), segretario],
   ),
   walk(
