@@ -7,7 +7,7 @@ import { MINUTE_MS } from '../../kernel/time'
 import { countFound } from '../bank'
 import { acting } from '../frame/acting'
 import { boxesNear, boxShut, floorAt, notMoving, tablesNear } from '../frame/at-table'
-import { ofFloat, SOME_TEXT } from '../frame/forms'
+import { isCountedAnew, ofCount, ofFloat, SOME_TEXT } from '../frame/forms'
 import { PiecesForm } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
 import { floatAt } from '../room'
@@ -138,10 +138,11 @@ const countSpot = officeCommand({
 
 /** The witness confirms the sample: right, or the changeur declares a plus or minus. Source: V.spot-check. */
 const confirmSpot = officeCommand({
-  schema: ofFloat,
+  schema: ofCount,
   may: PERSONS,
   from: 'anywhere',
-  decide(scene, { table }, { by, at }): Decision<OfficeEvent> {
+  decide(scene, read, { by, at }): Decision<OfficeEvent> {
+    const { table } = read
     const acts = acting(scene, by, ['testimone'], table, 'V.spot-check')
     if (isRefused(acts)) return acts
     const float = floatAt(scene.room, table)
@@ -149,6 +150,7 @@ const confirmSpot = officeCommand({
     if (shut) return shut
     const { presence } = float
     if (presence?.kind !== 'spot') return refuseAtFloat('V.spot-check', 'no-count-waits')
+    if (isCountedAnew(presence, read)) return refuseAtFloat(null, 'counted-anew')
     if (acts.who === presence.inspector || acts.who === presence.changeur)
       return refuseAtFloat('V.open-presence', 'three-persons')
     const minutes = scene.room.settings?.presenceMinutes ?? 0

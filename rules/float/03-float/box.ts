@@ -18,7 +18,7 @@ import { countFound } from '../bank'
 import { outOf } from '../equation'
 import { acting, hasOtherFloat, onDuty } from '../frame/acting'
 import { boxesNear, boxShut, floorAt, tablesNear } from '../frame/at-table'
-import { ofFloat } from '../frame/forms'
+import { isCountedAnew, ofCount, ofFloat } from '../frame/forms'
 import { keptBox } from '../keeping'
 import { countsIn, NO_PIECES, type Pieces, PiecesForm, worthOf } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
@@ -99,14 +99,17 @@ const countOpening = boxCommand({
 /** The witness, another person than the two who count, joins in time. Source: V.open-presence, V.close-presence, ch3. */
 function witnessed(
   scene: Scene,
-  { table, kind }: { table: string; kind: Presence['kind'] },
+  kind: Presence['kind'],
+  read: { table: string; countedAt?: number | undefined },
   { by, at }: { by: Actor; at: Instant },
 ): { readonly presence: Presence; readonly witness: MemberId } | Refused {
+  const { table } = read
   const provision = kind === 'opening' ? 'V.open-presence' : 'V.close-presence'
   const acts = acting(scene, by, ['testimone'], table, provision)
   if (isRefused(acts)) return acts
   const { presence } = floatAt(scene.room, table)
   if (presence?.kind !== kind) return refuseAtFloat(provision, 'no-count-waits')
+  if (isCountedAnew(presence, read)) return refuseAtFloat(null, 'counted-anew')
   const { inspector, changeur } = presence
   if (acts.who === inspector || acts.who === changeur)
     return refuseAtFloat(provision, 'three-persons')
@@ -124,11 +127,12 @@ function openingBank(scene: Scene, table: string): { bank?: BankCount } {
 
 /** The witness confirms the opening: the box is out of keeping, and the changeur's turn begins. */
 const confirmOpening = boxCommand({
-  schema: ofFloat,
+  schema: ofCount,
   may: PERSONS,
   from: 'anywhere',
-  decide(scene, { table }, envelope): Decision<BoxEvent> {
-    const found = witnessed(scene, { table, kind: 'opening' }, envelope)
+  decide(scene, read, envelope): Decision<BoxEvent> {
+    const { table } = read
+    const found = witnessed(scene, 'opening', read, envelope)
     if (isRefused(found)) return found
     const { inspector, changeur, pieces, banknotes } = found.presence
     if (!onDuty(scene.room, 'changeur', table).some(({ member }) => member === changeur))
@@ -220,12 +224,13 @@ const countClosing = boxCommand({
  * grantor, and counts as drawn from the desk, as the banknotes already do; a leave that nobody has used ends. Source: V.close-presence, ch5, ch16.
  */
 const confirmClosing = boxCommand({
-  schema: ofFloat,
+  schema: ofCount,
   may: PERSONS,
   from: 'anywhere',
   afterClosing: true,
-  decide(scene, { table }, envelope): Decision<BoxEvent> {
-    const found = witnessed(scene, { table, kind: 'closing' }, envelope)
+  decide(scene, read, envelope): Decision<BoxEvent> {
+    const { table } = read
+    const found = witnessed(scene, 'closing', read, envelope)
     if (isRefused(found)) return found
     const { room, floor } = scene
     // Stakes may have been invited since the count, or a tip taken.

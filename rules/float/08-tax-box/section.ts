@@ -9,7 +9,7 @@ import { TAX_DIFFERENCE } from '../accounts'
 import { floatArticle } from '../article'
 import { acting } from '../frame/acting'
 import { floorAt, tablesNear } from '../frame/at-table'
-import { EntryNumber, ofFloat } from '../frame/forms'
+import { EntryNumber, isCountedAnew, ofCount, ofFloat } from '../frame/forms'
 import { NO_PIECES, PiecesForm, worthOf } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
 import { floatAt } from '../room'
@@ -182,17 +182,19 @@ const countTaxBox = command({
  * has its own account.
  */
 const confirmTaxBox = command({
-  schema: ofBox,
+  schema: ofBox.extend(ofCount.shape),
   may: PERSONS,
   from: 'anywhere',
   afterClosing: true,
-  decide(scene, { table, box: number }, { by, at }): Decision<TaxBoxEvent> {
+  decide(scene, { box: number, ...read }, { by, at }): Decision<TaxBoxEvent> {
+    const { table } = read
     const acts = acting(scene, by, ['conta'], null, 'V.box-count')
     if (isRefused(acts)) return acts
     const found = toCount(scene, table, number)
     if (isRefused(found)) return found
     const { float, box } = found
     if (!box.tally) return refuseAtFloat('V.box-count', 'not-counted')
+    if (isCountedAnew(box.tally, read)) return refuseAtFloat(null, 'counted-anew')
     const { at: since, ...tally } = box.tally
     if (acts.who === tally.by) return refuseAtFloat('V.box-count', 'two-count')
     const { room, floor } = scene

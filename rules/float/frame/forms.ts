@@ -6,5 +6,12 @@ export const TableName = z.string().regex(/^\w{1,16}$/)
 export const SOME_TEXT = '…………'
 /** A command that names a table, and with it its float. */
 export const ofFloat = z.object({ table: TableName })
+/** A command that confirms a count; `countedAt` is the time of the count that its giver read. */
+export const ofCount = ofFloat.extend({ countedAt: z.int().optional() })
+/** Whether another count has taken the place of the one that was read. */
+export const isCountedAnew = (
+  { at }: { readonly at: number },
+  { countedAt }: z.infer<typeof ofCount>,
+): boolean => countedAt !== undefined && countedAt !== at
 /** The number of an entry in one of the room's lists. */
 export const EntryNumber = z.int().positive().max(1_000_000)

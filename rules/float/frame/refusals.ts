@@ -14,6 +14,10 @@ export const FLOAT_FRAME_REFUSALS = {
     it: 'Il turno è di {changeur}.',
     en: 'The turn is {changeur}’s.',
   },
+  'counted-anew': {
+    it: 'La conta che avete letto è stata rifatta: leggete la nuova, poi confermatela.',
+    en: 'The count that you read was made anew: read the new one, then confirm it.',
+  },
   'has-fewer-chips': {
     it: '{member} ha {chips}.',
     en: '{member} has {chips}.',

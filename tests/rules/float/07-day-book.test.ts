@@ -181,12 +181,15 @@ describe('the box of the tax', () => {
 
   it('V.box-count ch3 a count that nobody confirms in time is counted again, by either of the two', () => {
     const room = two(arrived(closed(coup(opened(), 260))))
+    const tallied = () => room.float.taxBoxes[0]?.tally?.at
     room.by(person('conta'), { ...counts, pieces: { '10': 2 } })
+    const countedAt = tallied()
     room.after('00:16')
     expect(room.refused(person('seconda'), confirms)).toBe('V.box-count count-is-old')
     room.by(person('seconda'), { ...counts, pieces: { '10': 1, '1': 3 } })
     expect(room.refused(person('seconda'), confirms)).toBe('V.box-count two-count')
-    room.by(person('conta'), confirms)
+    expect(room.refused(person('conta'), { ...confirms, countedAt })).toBe('null counted-anew')
+    room.by(person('conta'), { ...confirms, countedAt: tallied() })
     expect(room.float.taxBoxes).toMatchObject([{ counted: { by: 'seconda', second: 'conta' } }])
     expect(room.state.balances[TAX_DIFFERENCE] ?? 0).toBe(0)
   })

@@ -74,7 +74,7 @@ function Confirming({ box: { number: box, label, tally } }: { box: TaxBox }) {
       </p>
       <Signed
         type="confirmTaxBox"
-        payload={{ table, box }}
+        payload={{ table, box, countedAt: tally.at }}
         office="conta"
         follows={t('follows.confirmTaxBox', { chips: chips(tally.chips) })}
         members={secondCounters(post.staff, tally)}

@@ -32,7 +32,7 @@ export function WitnessStep({ kind }: { kind: 'opening' | 'closing' | 'spot' }) 
       </span>
       <Signed
         type={type[kind]}
-        payload={{ table }}
+        payload={{ table, countedAt: presence.at }}
         office="testimone"
         follows={t(`follows.${type[kind]}`, {
           chips: chips(plus(worthOf(presence.pieces), presence.banknotes)),

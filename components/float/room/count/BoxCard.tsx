@@ -101,8 +101,12 @@ export function BoxCard({ view, isTask = false }: { view: BoxView; isTask?: bool
   )
 }
 
+interface TallyProps {
+  tally: NonNullable<BoxView['box']['tally']>
+}
+
 /** The count of one person, which waits for the other. */
-function Tally({ tally }: { tally: NonNullable<BoxView['box']['tally']> }) {
+function Tally({ tally }: TallyProps) {
   const t = useT('float-room')
   return (
     <Line name={t('box.tally')}>
@@ -129,10 +133,40 @@ function Difference({ chips }: { chips: Chips | null }) {
   )
 }
 
-function BoxActs({ view: { table, box, expected } }: { view: BoxView }) {
+/** The other of the two confirms the count that is shown, on their own device or at the desk. */
+function ConfirmTally({ here, tally }: { here: { table: string; box: number } } & TallyProps) {
   const t = useT('float-room')
   const chips = useChips()
   const { office, atDesk } = useRoom()
+  const payload = { ...here, countedAt: tally.at }
+  return (
+    <>
+      <FloatAct type="confirmTaxBox" payload={payload} match={here} variant="primary">
+        {t('box.confirm')}
+      </FloatAct>
+      {atDesk && (
+        <PinButton
+          type="confirmTaxBox"
+          payload={payload}
+          office="conta"
+          follows={t('box.confirmFollows', { chips: chips(tally.chips) })}
+          members={secondCounters(office.staff, tally)}
+          variant="primary"
+          about={
+            <Lines>
+              <Tally tally={tally} />
+            </Lines>
+          }
+        >
+          {t('box.confirmHere')}
+        </PinButton>
+      )}
+    </>
+  )
+}
+
+function BoxActs({ view: { table, box, expected } }: { view: BoxView }) {
+  const t = useT('float-room')
   const [open, show] = useState<'seal' | 'count' | null>(null)
   const at = { table }
   const here = { table, box: box.number }
@@ -163,26 +197,7 @@ function BoxActs({ view: { table, box, expected } }: { view: BoxView }) {
       >
         {t('box.receiveBroken')}
       </FloatAct>
-      <FloatAct type="confirmTaxBox" payload={here} variant="primary">
-        {t('box.confirm')}
-      </FloatAct>
-      {atDesk && box.tally && (
-        <PinButton
-          type="confirmTaxBox"
-          payload={here}
-          office="conta"
-          follows={t('box.confirmFollows', { chips: chips(box.tally.chips) })}
-          members={secondCounters(office.staff, box.tally)}
-          variant="primary"
-          about={
-            <Lines>
-              <Tally tally={box.tally} />
-            </Lines>
-          }
-        >
-          {t('box.confirmHere')}
-        </PinButton>
-      )}
+      {box.tally && <ConfirmTally here={here} tally={box.tally} />}
       {mayCount && (
         <Button variant={box.tally ? 'quiet' : 'primary'} onPress={() => show('count')}>
           {t(box.tally ? 'box.countAgain' : 'box.count')}

@@ -56,7 +56,13 @@ export function Presence({ float, presence }: PresenceProps) {
         {minutes > 0 ? t('presence.minutes', { minutes }) : t('presence.late')}
       </p>
       <div className="flex flex-wrap gap-3 empty:hidden">
-        <FloatAct type={CONFIRM[kind]} payload={payload} variant="primary" size="large">
+        <FloatAct
+          type={CONFIRM[kind]}
+          payload={{ ...payload, countedAt: at }}
+          match={payload}
+          variant="primary"
+          size="large"
+        >
           {t('presence.confirm')}
         </FloatAct>
         <FloatAct
