@@ -12,7 +12,7 @@ import { PaymentLine } from './PaymentLine'
 /** The member's row of the closed tableau, and the payments to make or to receive. */
 export function MySheet({ sheet, member }: { sheet: MemberSheet; member: MemberId }) {
   const t = useT('member')
-  const { row, imbalance, payments } = sheet
+  const { row, imbalance, payments, closedAt } = sheet
   return (
     <Block marked title={t('sheet.final')} aside={<ProvisionLink id="C.3" />}>
       <p className="text-5xl font-semibold">
@@ -36,7 +36,7 @@ export function MySheet({ sheet, member }: { sheet: MemberSheet; member: MemberI
         )}
       </dl>
       {payments.map((payment) => (
-        <PaymentLine key={payment.number} payment={payment} member={member} />
+        <PaymentLine key={payment.number} {...{ payment, member, closedAt }} />
       ))}
     </Block>
   )

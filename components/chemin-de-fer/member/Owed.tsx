@@ -14,14 +14,20 @@ export function Owed({ evenings }: { evenings: readonly OwedEvening[] }) {
 
 function OwedOfEvening({ one }: { one: OwedEvening }) {
   const { data, view, here } = usePastEvening<MemberView>(one.evening, 'member', ASKED_EVERY_MS)
-  const open = (view?.mine.sheet?.payments ?? []).filter(({ receivedAt }) => receivedAt === null)
-  if (!data || !view || open.length === 0) return null
+  const sheet = view?.mine.sheet
+  const open = (sheet?.payments ?? []).filter(({ receivedAt }) => receivedAt === null)
+  if (!data || !view || !sheet || open.length === 0) return null
   return (
     <NamesProvider names={data.names}>
       <CommandingProvider here={{ ...here, offers: view.offers, toasts: true }}>
         <OwedBlock evening={one} provision="C.3">
           {open.map((payment) => (
-            <PaymentLine key={payment.number} payment={payment} member={view.member} />
+            <PaymentLine
+              key={payment.number}
+              payment={payment}
+              member={view.member}
+              closedAt={sheet.closedAt}
+            />
           ))}
         </OwedBlock>
       </CommandingProvider>

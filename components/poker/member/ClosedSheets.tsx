@@ -50,7 +50,12 @@ function ClosedSheet({ sheet }: { sheet: MemberSheet }) {
         </dd>
       </dl>
       {sheet.payments.map((payment) => (
-        <PaymentLine key={payment.number} table={sheet.table} payment={payment} />
+        <PaymentLine
+          key={payment.number}
+          table={sheet.table}
+          payment={payment}
+          closedAt={sheet.closedAt}
+        />
       ))}
     </Block>
   )

@@ -16,10 +16,10 @@ export function Owed({ evenings }: { evenings: readonly OwedEvening[] }) {
 function OwedOfEvening({ one }: { one: OwedEvening }) {
   const { data, view, here } = usePastEvening<MemberView>(one.evening, 'member', ASKED_EVERY_MS)
   if (!data || !view) return null
-  const open = view.mine.sheets.flatMap(({ table, payments }) =>
+  const open = view.mine.sheets.flatMap(({ table, payments, closedAt }) =>
     payments
       .filter(({ receivedAt }) => receivedAt === null)
-      .map((payment) => <PaymentLine key={payment.number} table={table} payment={payment} />),
+      .map((payment) => <PaymentLine key={payment.number} {...{ table, payment, closedAt }} />),
   )
   if (open.length === 0) return null
   return (

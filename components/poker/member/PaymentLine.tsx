@@ -1,4 +1,5 @@
 'use client'
+import type { Instant } from '@/rules/kernel/decider'
 import type { Payment } from '@/rules/kernel/payments'
 import type { TableId } from '@/rules/poker/state/ids'
 import { PaymentSteps } from '../../history/PaymentSteps'
@@ -8,7 +9,13 @@ import { useMember } from './context'
 import { OfferButton } from './OfferButton'
 
 /** The two steps of a payment, with the member's own button. */
-export function PaymentLine({ table, payment }: { table: TableId; payment: Payment }) {
+export function PaymentLine(props: {
+  table: TableId
+  payment: Payment
+  /** The closing of the tableau that lists it. */
+  closedAt: Instant
+}) {
+  const { table, payment, closedAt } = props
   const t = useT('member')
   const { view } = useMember()
   const match = { table, payment: payment.number }
@@ -18,12 +25,12 @@ export function PaymentLine({ table, payment }: { table: TableId; payment: Payme
   return (
     <PaymentSteps payment={payment} member={view.member}>
       {gives && (
-        <OfferButton offer={handed} variant="primary" size="large">
+        <OfferButton offer={handed} changes={{ closedAt }} variant="primary" size="large">
           {t('sheet.handed')}
         </OfferButton>
       )}
       {!gives && (
-        <OfferButton offer={received} variant="primary" size="large">
+        <OfferButton offer={received} changes={{ closedAt }} variant="primary" size="large">
           {t('sheet.received')}
         </OfferButton>
       )}

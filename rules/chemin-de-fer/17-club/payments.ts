@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   awaitsHanding,
+  CLOSING_SHOWN,
   handingRefused,
   receivingRefused,
   unmarkedBy,
@@ -18,7 +19,7 @@ import type { Evening } from '../state/evening'
 import { clubCommand } from './commands'
 import type { SheetEvent } from './events'
 
-const ofPayment = z.object({ payment: z.int().positive().max(200) })
+const ofPayment = z.object({ payment: z.int().positive().max(200), ...CLOSING_SHOWN })
 
 const everyPayment = ({ tableau }: Evening) =>
   (tableau?.payments ?? []).map(({ number }) => ({ payment: number }))
@@ -29,8 +30,9 @@ export const markHanded = clubCommand({
   may: ['socio', ...OFFICERS],
   from: 'anywhere',
   afterClosing: true,
-  decide({ tableau }, { payment }, { by }): Decision<SheetEvent> {
-    const reason = handingRefused(tableau, payment, { by, isDesk: isOfficer(by) })
+  decide({ tableau }, named, { by }): Decision<SheetEvent> {
+    const { payment } = named
+    const reason = handingRefused(tableau, named, { by, isDesk: isOfficer(by) })
     return reason ? refuse('C.3', reason) : happens({ type: 'paymentHanded', table: BOOK, payment })
   },
   candidates: everyPayment,
@@ -42,8 +44,9 @@ export const markReceived = clubCommand({
   may: ['socio', ...OFFICERS],
   from: 'anywhere',
   afterClosing: true,
-  decide({ tableau }, { payment }, { by }): Decision<SheetEvent> {
-    const reason = receivingRefused(tableau, payment, { by, isDesk: isOfficer(by) })
+  decide({ tableau }, named, { by }): Decision<SheetEvent> {
+    const { payment } = named
+    const reason = receivingRefused(tableau, named, { by, isDesk: isOfficer(by) })
     if (reason) return refuse('C.3', reason)
     const received = { type: 'paymentReceived', table: BOOK, payment } as const
     if (!awaitsHanding(tableau, payment)) return happens(received)
@@ -54,13 +57,13 @@ export const markReceived = clubCommand({
 
 /** Removes the latest mark of a payment, or with null every mark of the tableau. Source: C.3. */
 export const unmarkPayment = clubCommand({
-  schema: z.object({ payment: ofPayment.shape.payment.nullable() }),
+  schema: ofPayment.extend({ payment: ofPayment.shape.payment.nullable() }),
   may: OFFICERS,
   afterClosing: true,
-  decide({ tableau }, { payment: chosen }): Decision<SheetEvent> {
-    const reason = unmarkingRefused(tableau, chosen)
+  decide({ tableau }, named): Decision<SheetEvent> {
+    const reason = unmarkingRefused(tableau, named)
     if (reason) return refuse('C.3', reason)
-    const events = unmarkedBy(tableau, chosen).map(
+    const events = unmarkedBy(tableau, named.payment).map(
       (payment) => ({ type: 'paymentUnmarked', table: BOOK, payment }) as const,
     )
     return happens(...events)

@@ -1,9 +1,14 @@
-import type { Actor } from '../decider'
+import { z } from 'zod'
+import type { Actor, Instant } from '../decider'
 import { isPaid, type Payment } from '../payments'
 import { type Sentence, tellsOf } from '../tell'
 
 /** The payments of a closed tableau: refusals in their order of precedence. */
 export const PAYING_REFUSALS = {
+  'closed-anew': {
+    it: 'Il tableau è stato riaperto e chiuso di nuovo: guardate i pagamenti di adesso.',
+    en: 'The tableau was reopened and closed again: look at its payments as they are now.',
+  },
   'no-such-payment': {
     it: 'Questo pagamento non c’è: aggiornate lo schermo.',
     en: 'There is no such payment: refresh the screen.',
@@ -34,7 +39,16 @@ export const PAYING_REFUSALS = {
 type Reason = keyof typeof PAYING_REFUSALS
 
 /** The payments of a tableau; null while it is open. */
-type Paying = { readonly payments: readonly Payment[] } | null
+type Paying = { readonly closedAt: Instant; readonly payments: readonly Payment[] } | null
+
+/** The closing of the tableau that the giver of a mark saw, since another one numbers its own payments. */
+export const CLOSING_SHOWN = { closedAt: z.int().optional() }
+
+/** A payment as a command names it; null stands for all of them. */
+interface Named<N extends number | null = number> {
+  readonly payment: N
+  readonly closedAt?: Instant | undefined
+}
 
 /** The giver of a mark; the desk may mark any payment, a member only their own side of one. */
 interface Marker {
@@ -45,12 +59,16 @@ interface Marker {
 const paymentAt = (tableau: Paying, number: number): Payment | undefined =>
   tableau?.payments.find((payment) => payment.number === number)
 
+const isClosedAnew = (tableau: Paying, { closedAt }: Named<number | null>): boolean =>
+  tableau !== null && closedAt !== undefined && closedAt !== tableau.closedAt
+
 const isOwnSide = (side: Payment['from'], { by, isDesk }: Marker): boolean =>
   isDesk || (by.member !== null && side === by.member)
 
 /** The reason why a payment cannot be marked as handed over, by its payer or the desk; null when it can. */
-export function handingRefused(tableau: Paying, number: number, marker: Marker): Reason | null {
-  const payment = paymentAt(tableau, number)
+export function handingRefused(tableau: Paying, named: Named, marker: Marker): Reason | null {
+  if (isClosedAnew(tableau, named)) return 'closed-anew'
+  const payment = paymentAt(tableau, named.payment)
   if (!payment) return 'no-such-payment'
   if (!isOwnSide(payment.from, marker)) return 'not-the-payer'
   return payment.handedAt === null ? null : 'already-marked'
@@ -60,8 +78,9 @@ export function handingRefused(tableau: Paying, number: number, marker: Marker):
  * The reason why a payment cannot be marked as received, by its payee or the desk; null when it can. The desk, which sees
  * the money change hands, need not mark it handed over before.
  */
-export function receivingRefused(tableau: Paying, number: number, marker: Marker): Reason | null {
-  const payment = paymentAt(tableau, number)
+export function receivingRefused(tableau: Paying, named: Named, marker: Marker): Reason | null {
+  if (isClosedAnew(tableau, named)) return 'closed-anew'
+  const payment = paymentAt(tableau, named.payment)
   if (!payment) return 'no-such-payment'
   if (!isOwnSide(payment.to, marker)) return 'not-the-payee'
   if (payment.handedAt === null && !marker.isDesk) return 'not-handed-yet'
@@ -73,7 +92,9 @@ export const awaitsHanding = (tableau: Paying, number: number): boolean =>
   paymentAt(tableau, number)?.handedAt === null
 
 /** The reason why the latest mark of a payment, or with null every mark, cannot be removed; null when it can. */
-export function unmarkingRefused(tableau: Paying, number: number | null): Reason | null {
+export function unmarkingRefused(tableau: Paying, named: Named<number | null>): Reason | null {
+  if (isClosedAnew(tableau, named)) return 'closed-anew'
+  const { payment: number } = named
   if (number === null) return tableau && isPaid(tableau) ? null : 'not-marked'
   const payment = paymentAt(tableau, number)
   if (!payment) return 'no-such-payment'

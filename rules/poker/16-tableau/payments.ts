@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   awaitsHanding,
+  CLOSING_SHOWN,
   handingRefused,
   receivingRefused,
   unmarkedBy,
@@ -21,7 +22,7 @@ import type { SheetEvent, TableauEvent } from './events'
 
 const { command } = pokerArticle<TableauEvent>()
 
-const ofPayment = ofTable.extend({ payment: z.int().positive().max(100) })
+const ofPayment = ofTable.extend({ payment: z.int().positive().max(100), ...CLOSING_SHOWN })
 
 const everyPayment = (evening: Evening, by: Actor) =>
   tablesInReach(evening, by).flatMap(({ id, tableau }) =>
@@ -39,8 +40,9 @@ export const markHanded = command({
   may: ['socio', 'segretario'],
   from: 'row',
   afterClosing: true,
-  decide(evening, { table, payment }, { by }): Decision<SheetEvent> {
-    const reason = handingRefused(tableAt(evening, table).tableau, payment, markerOf(by))
+  decide(evening, { table, ...named }, { by }): Decision<SheetEvent> {
+    const { payment } = named
+    const reason = handingRefused(tableAt(evening, table).tableau, named, markerOf(by))
     return reason ? refuse('XVI.1', reason) : happens({ type: 'paymentHanded', table, payment })
   },
   candidates: everyPayment,
@@ -52,9 +54,10 @@ export const markReceived = command({
   may: ['socio', 'segretario'],
   from: 'row',
   afterClosing: true,
-  decide(evening, { table, payment }, { by }): Decision<SheetEvent> {
+  decide(evening, { table, ...named }, { by }): Decision<SheetEvent> {
+    const { payment } = named
     const { tableau } = tableAt(evening, table)
-    const reason = receivingRefused(tableau, payment, markerOf(by))
+    const reason = receivingRefused(tableau, named, markerOf(by))
     if (reason) return refuse('XVI.1', reason)
     const received = { type: 'paymentReceived', table, payment } as const
     if (!awaitsHanding(tableau, payment)) return happens(received)
@@ -65,14 +68,14 @@ export const markReceived = command({
 
 /** Removes the latest mark of a payment, or with null every mark of the tableau. Source: XVI.1. */
 export const unmarkPayment = command({
-  schema: ofTable.extend({ payment: ofPayment.shape.payment.nullable() }),
+  schema: ofPayment.extend({ payment: ofPayment.shape.payment.nullable() }),
   may: ['segretario'],
   afterClosing: true,
-  decide(evening, { table, payment: chosen }): Decision<SheetEvent> {
+  decide(evening, { table, ...named }): Decision<SheetEvent> {
     const { tableau } = tableAt(evening, table)
-    const reason = unmarkingRefused(tableau, chosen)
+    const reason = unmarkingRefused(tableau, named)
     if (reason) return refuse('XVI.1', reason)
-    const events = unmarkedBy(tableau, chosen).map(
+    const events = unmarkedBy(tableau, named.payment).map(
       (payment) => ({ type: 'paymentUnmarked', table, payment }) as const,
     )
     return happens(...events)

@@ -203,7 +203,13 @@ test('C.3 two officers reopen the tableau, and the book stands as it was counted
   expect(reopened.tableau).toBeNull()
   expect(balance(reopened, chipsOf(m(1)))).toBe(118)
   expect(balance(reopened, CAGNOTTE)).toBe(2)
-  expect(after(reopened, [close], desk).tableau?.tax).toBe(2)
+  const again = after(reopened, [close], desk)
+  expect(again.tableau?.tax).toBe(2)
+  const closedAt = asked.tableau?.closedAt
+  for (const type of ['markHanded', 'markReceived', 'unmarkPayment'] as const)
+    expect(refusalOf(again, { type, payment: 1, closedAt }, desk)).toBe('C.3 closed-anew')
+  const mark = { type: 'markHanded', payment: 1, closedAt: again.tableau?.closedAt } as const
+  expect(refusalOf(again, mark, desk)).toBeNull()
   const dropped = after(asked, [{ type: 'dropReopening' }], second)
   expect(refusalOf(dropped, { type: 'reopen' }, second)).toBe('C.3 reopening-not-asked')
   const paid = after(closed, [{ type: 'markHanded', payment: 1 }], desk)

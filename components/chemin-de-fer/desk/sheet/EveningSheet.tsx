@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { BOOK } from '@/rules/chemin-de-fer/accounts'
 import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
 import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
+import type { Instant } from '@/rules/kernel/decider'
 import { isAllReceived, isPaid } from '@/rules/kernel/payments'
 import { useT } from '../../../language/i18n'
 import { Payments } from '../../../officer/Payments'
@@ -74,7 +75,7 @@ function Closed({ view }: { view: DeskView }) {
   const words = useT('desk')
   const { evening } = useCommanding()
   const [isSettled] = useState(isAllReceived(view.tableau))
-  const { payments, settleBy, reopenAskedBy, reopenWhy } = view.tableau
+  const { payments, settleBy, closedAt, reopenAskedBy, reopenWhy } = view.tableau
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
@@ -89,7 +90,7 @@ function Closed({ view }: { view: DeskView }) {
       <Payments
         payments={payments}
         settleBy={settleBy}
-        stepOf={(payment, step) => <Step payment={payment} step={step} />}
+        stepOf={(payment, step) => <Step payment={payment} step={step} closedAt={closedAt} />}
         receiptOf={(payment) =>
           evening && (
             <PrintLink
@@ -111,13 +112,22 @@ function Closed({ view }: { view: DeskView }) {
   )
 }
 
-function Step({ payment, step }: { payment: number; step: 'hand' | 'receive' | 'unmark' }) {
+interface StepProps {
+  payment: number
+  step: 'hand' | 'receive' | 'unmark'
+  closedAt: Instant | null
+}
+
+function Step({ payment, step, closedAt }: StepProps) {
   const words = useT('desk')
+  const match = { payment }
+  const payload = { payment, closedAt: closedAt ?? undefined }
   if (step === 'unmark')
     return (
       <Act
         type="unmarkPayment"
-        payload={{ payment }}
+        payload={payload}
+        match={match}
         variant="quiet"
         ask={{
           title: words('payments.unmarkTitle'),
@@ -130,7 +140,7 @@ function Step({ payment, step }: { payment: number; step: 'hand' | 'receive' | '
     )
   const type = step === 'hand' ? 'markHanded' : 'markReceived'
   return (
-    <Act type={type} payload={{ payment }} variant="primary">
+    <Act type={type} payload={payload} match={match} variant="primary">
       {words(`payments.${step}`)}
     </Act>
   )

@@ -10,7 +10,8 @@ export function PokerPayments({ table }: { table: DeskTable }) {
   const t = useT('desk')
   const { evening } = useCommanding()
   const { id } = table.summary
-  const { payments, settleBy } = table.tableau
+  const { payments, settleBy, closedAt } = table.tableau
+  const seen = { table: id, closedAt: closedAt ?? undefined }
   return (
     <Payments
       payments={payments}
@@ -19,7 +20,8 @@ export function PokerPayments({ table }: { table: DeskTable }) {
         step === 'unmark' ? (
           <Act
             type="unmarkPayment"
-            payload={{ table: id, payment }}
+            payload={{ ...seen, payment }}
+            match={{ table: id, payment }}
             variant="quiet"
             ask={{
               title: t('payments.unmarkTitle'),
@@ -32,7 +34,8 @@ export function PokerPayments({ table }: { table: DeskTable }) {
         ) : (
           <Act
             type={step === 'hand' ? 'markHanded' : 'markReceived'}
-            payload={{ table: id, payment }}
+            payload={{ ...seen, payment }}
+            match={{ table: id, payment }}
             variant="primary"
           >
             {t(`payments.${step}`)}

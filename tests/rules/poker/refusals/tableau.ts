@@ -63,18 +63,22 @@ const COUNT = [
 const handed = (payment = 1) => ({ type: 'markHanded', ...at, payment }) as const
 const received = (payment = 1) => ({ type: 'markReceived', ...at, payment }) as const
 const unmark = (payment: number | null = 1) => ({ type: 'unmarkPayment', ...at, payment }) as const
+/** As a page shows it that has not heard of the latest closing. */
+const stale = <C extends object>(command: C) => ({ ...command, closedAt: 1 })
 const settled = () => closed(played(), 'members')
 const paid = () => settled().give(handed(), segretario)
 const payer = () => socio(settled().table().tableau?.payments[0]?.from ?? '')
 
 const PAYMENTS = [
   walk(
+    ['closed-anew', settled(), stale(handed(99)), socio('verdi')],
     ['no-such-payment', settled(), handed(99), socio('verdi')],
     ['not-the-payer', paid(), handed(), socio('verdi')],
     ['already-marked', paid(), handed(), payer()],
     ['accepted', settled(), handed(), payer()],
   ),
   walk(
+    ['closed-anew', settled(), stale(received(99)), payer()],
     ['no-such-payment', settled(), received(99), payer()],
     ['not-the-payee', settled(), received(), payer()],
     ['not-handed-yet', settled(), received(), socio('verdi')],
@@ -82,11 +86,13 @@ const PAYMENTS = [
     ['accepted', paid(), received(), socio('verdi')],
   ),
   walk(
+    ['closed-anew', settled(), stale(unmark(99)), segretario],
     ['no-such-payment', settled(), unmark(99), segretario],
     ['not-marked', settled(), unmark(), segretario],
     ['accepted', paid(), unmark(), segretario],
   ),
   walk(
+    ['closed-anew', settled(), stale(unmark(null)), segretario],
     ['not-marked', settled(), unmark(null), segretario],
     ['accepted', paid(), unmark(null), segretario],
   ),
