@@ -161,21 +161,28 @@ const dropPartnerOffer = partnersCommand({
   candidates: (evening, by) => partnersInReach(evening, by, personsInReach(evening, by)),
 })
 
-/** S.80: the banker accepts a member who has offered. */
+/** S.80: the banker accepts a member who has offered; `terms` are those that they read. */
 const agreePartner = partnersCommand({
-  schema: ofMember.extend({ socio: MemberId }),
+  schema: ofMember.extend({ socio: MemberId, terms: Terms.optional() }),
   may: PLAYER,
   refuseStale: 'round',
-  decide(evening, { table: id, member, socio }) {
+  decide(evening, { table: id, member, socio, terms: read }) {
     const table = tableAt(evening, id)
     const offered = offerOf(table, socio)
     if (!offered) return refuse('S.85', 'no-such-offer', { member: { member: socio } })
+    if (read !== undefined && read !== offered.terms)
+      return refuse('S.85', 'offer-changed', { member: { member: socio } })
     return partnerTaken(evening, table, member, socio, offered.terms)
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id, mano, partnerOffers }) =>
       mano
-        ? partnerOffers.map((offer) => ({ table: id, member: mano.banker, socio: offer.member }))
+        ? partnerOffers.map(({ member: socio, terms }) => ({
+            table: id,
+            member: mano.banker,
+            socio,
+            terms,
+          }))
         : [],
     ),
 })

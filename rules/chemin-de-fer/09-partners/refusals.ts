@@ -46,6 +46,10 @@ export const PARTNERS_REFUSALS = {
     it: '{member} non si è offerto.',
     en: '{member} has made no offer.',
   },
+  'offer-changed': {
+    it: '{member} si offre ora a un’altra condizione: rileggetela.',
+    en: '{member} now offers on other terms: read them again.',
+  },
   'no-socio': {
     it: 'Il banco non ha soci: il banchiere aggiunge da solo.',
     en: 'The bank has no socio: the banker adds alone.',

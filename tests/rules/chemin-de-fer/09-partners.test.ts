@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type CheminCommand, chemin } from '@/rules/chemin-de-fer/decider'
 import { bankBack } from '@/rules/chemin-de-fer/mano/shares'
 import { offersTo } from '@/rules/chemin-de-fer/offers'
+import type { PartnerTerms } from '@/rules/chemin-de-fer/state/mano'
 import { asChips, totalChips } from '@/rules/kernel/chips'
 import {
   awardAuction,
@@ -30,10 +31,11 @@ import {
   without,
 } from './support/table'
 
-const agree = (n: number, banker = 3): CheminCommand => ({
+const agree = (n: number, banker = 3, terms?: PartnerTerms): CheminCommand => ({
   type: 'agreePartner',
   ...ofM(banker),
   socio: m(n),
+  terms,
 })
 
 const ask = (chips: number, by: 'both' | 'banker' = 'both'): CheminCommand => ({
@@ -97,6 +99,15 @@ describe('a socio', () => {
     expect(refusalOf(own, join(6), phone(3))).toBe('null not-allowed')
     const dropped = played(offered, [{ type: 'dropPartnerOffer', ...ofM(6) }], phone(6))
     expect(refusalOf(dropped, agree(6), phone(3))).toBe('S.85 no-such-offer')
+  })
+
+  it('S.80 the banker accepts the terms that they read, not others offered since', () => {
+    const auction = played(passed(aTable()), [closeStep, closeStep, closeStep, beginAuction])
+    const bought = played(auction, [bid(4, 20), awardAuction])
+    const offered = played(played(bought, [offer(6)], phone(6)), [offer(6, 'half')], phone(6))
+    expect(refusalOf(offered, agree(6, 4, 'double'), phone(4))).toBe('S.85 offer-changed')
+    expect(refusalOf(offered, agree(6, 4, 'half'), phone(4))).toBeNull()
+    expect(refusalOf(offered, agree(6, 4), phone(4))).toBeNull()
   })
 
   it('S.80 an offer lapses with the mano it was made to', () => {

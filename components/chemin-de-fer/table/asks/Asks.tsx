@@ -56,10 +56,8 @@ export function Asks({ children }: { children?: ReactNode }) {
 /** S.80, S.85: members who offered themselves as the banker's socio. */
 function PartnerAsks() {
   const t = useT('chemin-table')
-  const { partnerOffers } = useTable().view
   return useOffers('agreePartner').map((offer) => {
-    const { socio } = offer.payload
-    const terms = partnerOffers.find(({ member }) => member === socio)?.terms
+    const { socio, terms } = offer.payload
     return (
       <Ask key={socio} answers={[offer]}>
         <MemberName id={socio} className="font-semibold" /> {t('ask.partner')}
