@@ -94,18 +94,21 @@ const askToAdd = partnersCommand({
   },
 })
 
-/** S.79: the socio consents, and the bank grows. */
+/** S.79: the socio consents, and the bank grows; `chips` and `by` are the addition that they read. */
 const consentToAdd = partnersCommand({
-  schema: ofMember,
+  schema: ofMember.extend({ chips: Amount.optional(), by: z.enum(ADDERS).optional() }),
   may: PLAYER,
   refuseStale: 'round',
-  decide(evening, { table: id, member }) {
+  decide(evening, { table: id, member, ...read }) {
     const shared = sharedBank(evening, id)
     if (isRefused(shared)) return shared
     const { table, mano } = shared
     if (mano.socio !== member) return refuse('S.79', 'not-the-socio', { member: { member } })
     const addition = pending(shared)
     if (!addition) return refuse('S.79', 'no-addition')
+    const { chips = addition.chips, by = addition.by } = read
+    if (chips !== addition.chips || by !== addition.by)
+      return refuse('S.79', 'addition-changed', { chips: { chips: addition.chips } })
     const short = tooShort(evening, shared, addition)
     if (short) return short
     const parts = partsOf(addition)
@@ -125,7 +128,11 @@ const consentToAdd = partnersCommand({
     })
   },
   offeredFrom: withSocio,
-  candidates: (evening, by) => sociosInReach(evening, by),
+  candidates: (evening, actor) =>
+    ownersInReach(evening, actor).map((shared) => {
+      const { chips, by } = pending(shared) ?? {}
+      return { table: shared.table.id, member: shared.mano.socio, chips, by }
+    }),
 })
 
 /** S.79: the socio does not consent, or the banker has thought better of it. */
@@ -142,13 +149,10 @@ const refuseToAdd = partnersCommand({
       : refuse('S.79', 'no-addition')
   },
   offeredFrom: withSocio,
-  candidates: (evening, by) => [
-    ...sociosInReach(evening, by),
-    ...ownersInReach(evening, by).map(({ table, mano }) => ({
-      table: table.id,
-      member: mano.banker,
-    })),
-  ],
+  candidates: (evening, by) =>
+    ownersInReach(evening, by).flatMap(({ table, mano }) =>
+      [mano.socio, mano.banker].map((member) => ({ table: table.id, member })),
+    ),
 })
 
 const ownersInReach = (evening: Evening, by: Actor): Shared[] =>
@@ -157,8 +161,5 @@ const ownersInReach = (evening: Evening, by: Actor): Shared[] =>
       ? [{ table, mano: { ...table.mano, socio: table.mano.socio } }]
       : [],
   )
-
-const sociosInReach = (evening: Evening, by: Actor) =>
-  ownersInReach(evening, by).map(({ table, mano }) => ({ table: table.id, member: mano.socio }))
 
 export const addingCommands = { askToAdd, consentToAdd, refuseToAdd }

@@ -78,6 +78,10 @@ export const PARTNERS_REFUSALS = {
     it: 'Il banchiere non ha chiesto di aggiungere.',
     en: 'The banker has not asked to add.',
   },
+  'addition-changed': {
+    it: 'Il banchiere chiede ora un’altra aggiunta, di {chips}: rileggetela.',
+    en: 'The banker now asks for another addition, of {chips}: read it again.',
+  },
   'socio-after-card': {
     it: 'Il socio del banco non chiama più quando è uscita una carta.',
     en: 'The bank’s socio calls no more once a card is out.',

@@ -164,6 +164,11 @@ describe('a bank of two that grows', () => {
     const refused = played(shared, [ask(30), { type: 'refuseToAdd', ...ofM(6) }])
     expect([bankLaid(refused), tableOf(refused).addition]).toEqual([80, null])
     expect(refusalOf(refused, consent(6))).toBe('S.79 no-addition')
+    // Another is asked for while the socio still reads the first.
+    const anew = played(refused, [ask(300)], phone(3))
+    const read = (chips: number) => consent(6, { chips: asChips(chips), by: 'both' })
+    expect(refusalOf(anew, read(30), phone(6))).toBe('S.79 addition-changed')
+    expect(refusalOf(anew, read(300), phone(6))).toBeNull()
   })
 
   it('S.79 with the stakes open the bank of the coup grows, once dealt it waits', () => {

@@ -3,7 +3,7 @@ import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asSeat } from '@/rules/chemin-de-fer/state/ids'
 import type { Mano, PartnerTerms } from '@/rules/chemin-de-fer/state/mano'
-import { asChips } from '@/rules/kernel/chips'
+import { asChips, type Chips } from '@/rules/kernel/chips'
 import { after, changed, m, ofM, T1, tableOf, withBank } from './table'
 
 /** The banker of the table passes the mano. */
@@ -75,4 +75,7 @@ export const offer = (n: number, terms: PartnerTerms = 'double'): CheminCommand 
   terms,
 })
 
-export const consent = (n: number): CheminCommand => ({ type: 'consentToAdd', ...ofM(n) })
+export const consent = (
+  n: number,
+  read: { chips?: Chips; by?: 'both' | 'banker' } = {},
+): CheminCommand => ({ type: 'consentToAdd', ...ofM(n), ...read })
