@@ -26,7 +26,7 @@ export type BankedCommand =
   | { type: 'beginCount' }
   | ({ type: 'countChips'; chips: Chips } & OfMember & Partial<LineShown>)
   | { type: 'resumePlay' }
-  | { type: 'closeTableau' }
+  | { type: 'closeTableau'; gap?: Chips }
   | { type: 'askReopening'; why: string }
   | { type: 'reopen' }
   | { type: 'dropReopening' }

@@ -34,11 +34,12 @@ export function Act<C extends AnyCommand, T extends C['type']>(props: ActProps<C
   const { type, payload, ask, whyNot, onDone, variant, size = 'normal' } = props
   const offer = useOffer<C, T>(type, props.match ?? payload)
   const { act, refusal, waiting } = useAct<C>()
-  const [asking, setAsking] = useState(false)
+  /** The command as it was when the question was asked; what changes meanwhile has not been read. */
+  const [asked, setAsked] = useState<typeof payload | null>(null)
   if (!offer && whyNot === undefined && !refusal) return null
-  const go = async () => {
-    setAsking(false)
-    if (await act(type, payload)) onDone?.()
+  const go = async (given: typeof payload) => {
+    setAsked(null)
+    if (await act(type, given)) onDone?.()
   }
   return (
     <span
@@ -50,7 +51,7 @@ export function Act<C extends AnyCommand, T extends C['type']>(props: ActProps<C
           size={size}
           className={props.tight ? 'px-3!' : ''}
           isDisabled={!offer || waiting || Boolean(props.held)}
-          onPress={() => (ask ? setAsking(true) : go())}
+          onPress={() => (ask ? setAsked(payload) : go(payload))}
         >
           {props.children}
         </Button>
@@ -63,13 +64,13 @@ export function Act<C extends AnyCommand, T extends C['type']>(props: ActProps<C
         </span>
       )}
       {refusal && <RefusalNote refusal={refusal} />}
-      {asking && ask && (
+      {asked && ask && (
         <Confirm
           title={ask.title}
           action={ask.yes}
           danger={variant === 'danger'}
-          onConfirm={go}
-          onClose={() => setAsking(false)}
+          onConfirm={() => go(asked)}
+          onClose={() => setAsked(null)}
         >
           {ask.body}
         </Confirm>

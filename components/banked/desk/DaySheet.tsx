@@ -39,7 +39,7 @@ export function DaySheet({ view, provision, placeOf, children }: DaySheetProps) 
         <BankedAct type="resumePlay" payload={{}} variant="quiet">
           {t('sheet.resume')}
         </BankedAct>
-        <BankedAct type="closeTableau" payload={{}} variant="primary">
+        <BankedAct type="closeTableau" payload={{ gap: tableau.gap }} match={{}} variant="primary">
           {t('sheet.close')}
         </BankedAct>
       </div>

@@ -123,7 +123,8 @@ function GapNote({ view }: { view: DeputatoView }) {
       </p>
       <Act
         type="acceptImbalance"
-        payload={{}}
+        payload={{ imbalance: view.gap }}
+        match={{}}
         variant="primary"
         ask={{ title: t('imbalance.ask'), body: t('imbalance.why'), yes: t('imbalance.do') }}
       >

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { openBoxes } from '../../float/room'
 import { AmountOrNone } from '../../kernel/amount'
 import { greater, MOST_CHIPS, magnitude, NO_CHIPS } from '../../kernel/chips'
-import { LINE_SHOWN, lineRefused } from '../../kernel/club/counting'
+import { LINE_SHOWN, lineRefused, SumShown } from '../../kernel/club/counting'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { NO_PAYLOAD } from '../../kernel/forms'
 import { MemberId } from '../../kernel/memberId'
@@ -80,11 +80,12 @@ export function tableauCommands<S extends BankedDay>(host: BankedHost<S>) {
   const refuse = refusingBy(host.ids)
   const command = sheetCommand<S>()
 
+  /** Closes the tableau; `gap` is the one that its giver read. */
   const closeTableau = command({
-    schema: NO_PAYLOAD,
+    schema: z.object({ gap: SumShown.optional() }),
     may: OFFICERS,
     afterClosing: true,
-    decide(day): Decision<SheetEvent> {
+    decide(day, { gap: read }): Decision<SheetEvent> {
       if (!day.closing || day.tableau) return refuse('sheet', 'count-not-begun')
       // Pieces of an open float are still at its table.
       if (openBoxes(day.float).length > 0) return refuse('sheet', 'float-open')
@@ -94,6 +95,8 @@ export function tableauCommands<S extends BankedDay>(host: BankedHost<S>) {
       const sheet = sheetOf(day)
       if (magnitude(sheet.gap) > day.settings.recountAbove)
         return refuse('sheet', 'recount-first', { gap: { chips: magnitude(sheet.gap) } })
+      if (read !== undefined && read !== sheet.gap)
+        return refuse('sheet', 'imbalance-changed', { imbalance: { chips: magnitude(sheet.gap) } })
       const transfers = accountsEmptied(day)
       return happens({ type: 'tableauClosed', book: BOOK, ...sheet, transfers })
     },

@@ -1,5 +1,5 @@
 import { CASSE_REFUSALS } from '../../kernel/club/casse'
-import { COUNTING_REFUSALS } from '../../kernel/club/counting'
+import { COUNTING_REFUSALS, GAP_REFUSALS } from '../../kernel/club/counting'
 import { REOPENING_REFUSALS } from '../../kernel/club/reopening'
 import type { Sentence } from '../../kernel/tell'
 
@@ -36,6 +36,7 @@ export const SHEET_REFUSALS = {
     it: 'Il divario è {gap}: ricontate.',
     en: 'The gap is {gap}: count again.',
   },
+  ...GAP_REFUSALS,
   'tableau-first': {
     it: 'Prima si chiude il tableau.',
     en: 'Close the tableau first.',

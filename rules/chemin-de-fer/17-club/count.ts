@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { openBoxes } from '../../float/room'
 import { AmountOrNone } from '../../kernel/amount'
-import { MOST_CHIPS, magnitude, NO_CHIPS } from '../../kernel/chips'
-import { LINE_SHOWN, lineRefused } from '../../kernel/club/counting'
+import { type Chips, MOST_CHIPS, magnitude, NO_CHIPS } from '../../kernel/chips'
+import { LINE_SHOWN, lineRefused, SumShown } from '../../kernel/club/counting'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { NO_PAYLOAD } from '../../kernel/forms'
 import { post } from '../../kernel/ledger'
@@ -25,6 +25,12 @@ function notCounting({ closing, tableau }: Evening): Decision<never> | null {
   if (tableau) return refuse('C.3', 'tableau-closed')
   return closing ? null : refuse('C.2', 'count-not-begun')
 }
+
+/** Refuses a word about another imbalance than the one that its giver read; null where they read this one, or do not say. */
+const otherThan = (read: Chips | undefined, imbalance: Chips): Decision<never> | null =>
+  read === undefined || read === imbalance
+    ? null
+    : refuse('C.3', 'imbalance-changed', { imbalance: { chips: magnitude(imbalance) } })
 
 /** Begins the count, between coups: the banks return to their owners, and the chips expected are written down. */
 export const beginCount = clubCommand({
@@ -83,10 +89,10 @@ export const resumePlay = clubCommand({
 
 /** The inspector accepts an imbalance above the limit, so that the tableau can be closed. Source: C.3. */
 export const acceptImbalance = clubCommand({
-  schema: NO_PAYLOAD,
+  schema: z.object({ imbalance: SumShown.optional() }),
   may: INSPECTOR.filter((role) => role !== 'segretario'),
   afterClosing: true,
-  decide(evening, _, { by }): Decision<SheetEvent> {
+  decide(evening, { imbalance: read }, { by }): Decision<SheetEvent> {
     const stopped = notCounting(evening)
     if (stopped) return stopped
     if (by.member === null) return refuse('C.3', 'no-name')
@@ -96,7 +102,7 @@ export const acceptImbalance = clubCommand({
     const { imbalance } = sheetOf(evening)
     if (magnitude(imbalance) <= evening.settings.recountAbove || evening.closing?.imbalanceAccepted)
       return refuse('C.3', 'nothing-to-accept')
-    return happens({ type: 'imbalanceAccepted', imbalance })
+    return otherThan(read, imbalance) ?? happens({ type: 'imbalanceAccepted', imbalance })
   },
   candidates: once,
 })
@@ -106,10 +112,10 @@ export const acceptImbalance = clubCommand({
  * account returns to zero. Source: C.3, S.10a.
  */
 export const closeTableau = clubCommand({
-  schema: z.object({ settleBy: z.enum(['desk', 'members']) }),
+  schema: z.object({ settleBy: z.enum(['desk', 'members']), imbalance: SumShown.optional() }),
   may: OFFICERS,
   afterClosing: true,
-  decide(evening, { settleBy }): Decision<SheetEvent> {
+  decide(evening, { settleBy, imbalance: read }): Decision<SheetEvent> {
     const stopped = notCounting(evening)
     if (stopped) return stopped
     const missing = uncounted(evening)
@@ -125,15 +131,18 @@ export const closeTableau = clubCommand({
         imbalance: { chips: magnitude(sheet.imbalance) },
         limit: { chips: recountAbove },
       })
-    return happens({
-      type: 'tableauClosed',
-      table: BOOK,
-      book: BOOK,
-      ...sheet,
-      settleBy,
-      payments: paymentsOf(sheet, settleBy),
-      transfers: accountsEmptied(evening),
-    })
+    return (
+      otherThan(read, sheet.imbalance) ??
+      happens({
+        type: 'tableauClosed',
+        table: BOOK,
+        book: BOOK,
+        ...sheet,
+        settleBy,
+        payments: paymentsOf(sheet, settleBy),
+        transfers: accountsEmptied(evening),
+      })
+    )
   },
   candidates: () => [{ settleBy: 'desk' as const }, { settleBy: 'members' as const }],
 })

@@ -1,5 +1,5 @@
 import { CASSE_REFUSALS } from '../../kernel/club/casse'
-import { COUNTING_REFUSALS } from '../../kernel/club/counting'
+import { COUNTING_REFUSALS, GAP_REFUSALS } from '../../kernel/club/counting'
 import { PAYING_REFUSALS } from '../../kernel/club/paying'
 import { REOPENING_REFUSALS } from '../../kernel/club/reopening'
 import type { Sentence } from '../../kernel/tell'
@@ -89,5 +89,6 @@ export const CLUB_REFUSALS = {
     it: 'Non c’è un divario da accettare: il tableau si può chiudere.',
     en: 'There is no gap to accept: the tableau can be closed.',
   },
+  ...GAP_REFUSALS,
   ...PAYING_REFUSALS,
 } as const satisfies Record<string, Sentence>

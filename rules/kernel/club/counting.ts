@@ -32,6 +32,14 @@ export function countedAfter(
 export const gapOf = (expected: Chips | null, counted: Chips | null): Chips | null =>
   expected === null || counted === null ? null : minus(counted, expected)
 
+/** Another gap than the one that the giver read, before a tableau is closed with it. */
+export const GAP_REFUSALS = {
+  'imbalance-changed': {
+    it: 'Il divario non è più quello che avete letto: ora è di {imbalance}.',
+    en: 'The gap is not the one that you read any more: it is {imbalance} now.',
+  },
+} as const satisfies Record<string, Sentence>
+
 /** A sum as a screen showed it; above or below zero. */
 export const SumShown = z.int().brand<'chips'>()
 

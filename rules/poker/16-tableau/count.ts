@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AmountOrNone } from '../../kernel/amount'
-import { MOST_CHIPS, magnitude } from '../../kernel/chips'
+import { type Chips, MOST_CHIPS, magnitude } from '../../kernel/chips'
 import { LINE_SHOWN, lineRefused, SumShown } from '../../kernel/club/counting'
 import type { Refused } from '../../kernel/decider'
 import { type Decision, happens, leadsTo } from '../../kernel/decider'
@@ -29,6 +29,12 @@ function notCounting(table: Table): Refused | null {
   if (table.status === 'closed') return refuse('XVI.1', 'tableau-closed')
   return table.status === 'counting' ? null : refuse('XVI.1', 'count-not-begun')
 }
+
+/** Refuses a word about another imbalance than the one that its giver read; null where they read this one, or do not say. */
+const otherThan = (read: Chips | undefined, imbalance: Chips): Refused | null =>
+  read === undefined || read === imbalance
+    ? null
+    : refuse('XVI.2', 'imbalance-changed', { imbalance: { chips: magnitude(imbalance) } })
 
 /**
  * Begins the count: debts are paid, pots nobody won are shared
@@ -163,22 +169,29 @@ export const acceptImbalance = command({
     const imbalance = imbalanceOf(table)
     if (magnitude(imbalance) <= recountLimit(table.settings) || table.closing?.recountAccepted)
       return refuse('XVI.2', 'nothing-to-accept')
-    if (read !== undefined && read !== imbalance)
-      return refuse('XVI.2', 'imbalance-changed', { imbalance: { chips: magnitude(imbalance) } })
-    return happens({ type: 'imbalanceAccepted', table: id, imbalance })
+    return (
+      otherThan(read, imbalance) ?? happens({ type: 'imbalanceAccepted', table: id, imbalance })
+    )
   },
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
 })
 
 /**
- * Closes the tableau: shares the imbalance, lists the payments
- * and brings every account to zero. Source: XVI.1, XVI.2.
+ * Closes the tableau: shares the imbalance, lists the payments and brings every account to zero; `imbalance` is the one
+ * that its giver read. Source: XVI.1, XVI.2.
  */
 export const closeTableau = command({
-  schema: ofTable.extend({ settleBy: z.enum(['desk', 'members']) }),
+  schema: ofTable.extend({
+    settleBy: z.enum(['desk', 'members']),
+    imbalance: SumShown.optional(),
+  }),
   may: ['segretario'],
   afterClosing: true,
-  decide(evening, { table: id, settleBy }, occasion): Decision<TableauEvent | RoomEvent, Evening> {
+  decide(
+    evening,
+    { table: id, settleBy, imbalance: read },
+    occasion,
+  ): Decision<TableauEvent | RoomEvent, Evening> {
     const table = tableAt(evening, id)
     const stopped = notCounting(table)
     if (stopped) return stopped
@@ -194,6 +207,8 @@ export const closeTableau = command({
         imbalance: { chips: magnitude(imbalance) },
         limit: { chips: limit },
       })
+    const changed = otherThan(read, imbalance)
+    if (changed) return changed
     const closed = {
       type: 'tableauClosed' as const,
       table: id,

@@ -1,5 +1,5 @@
 import type { RefusalTexts } from '../../kernel/article'
-import { COUNTING_REFUSALS } from '../../kernel/club/counting'
+import { COUNTING_REFUSALS, GAP_REFUSALS } from '../../kernel/club/counting'
 import { PAYING_REFUSALS } from '../../kernel/club/paying'
 import { REOPENING_REFUSALS } from '../../kernel/club/reopening'
 
@@ -43,10 +43,7 @@ export const TABLEAU_REFUSALS = {
     it: 'Non c’è un divario da accettare: il tableau si può chiudere.',
     en: 'There is no gap to accept: the tableau can be closed.',
   },
-  'imbalance-changed': {
-    it: 'Il divario non è più quello che avete letto: ora è di {imbalance}.',
-    en: 'The gap is not the one that you read any more: it is {imbalance} now.',
-  },
+  ...GAP_REFUSALS,
   ...PAYING_REFUSALS,
   'more-than-drawn': {
     it: '{member} ha prelevato soltanto {drawn}: non si può togliere di più.',

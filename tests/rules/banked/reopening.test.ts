@@ -144,3 +144,15 @@ it('J.5 K.5 a figure begun before another desk wrote one, or before a cassa was 
     expect(refused(play, figure(9, 7))).toMatch(/ expected-changed$/)
   }
 })
+
+it('J.5 K.5 a tableau is closed with the gap that was read', () => {
+  for (const play of [blackJack(), trenteDay()]) {
+    give(play, { type: 'beginCount' })
+    const expected = Object.entries(play.evening.closing?.expected ?? {})
+    for (const [member, chips] of expected) give(play, { type: 'countChips', member, chips })
+    const [member = '', chips = 0] = expected[0] ?? []
+    give(play, { type: 'countChips', member, chips: chips - 1 })
+    expect(refused(play, { type: 'closeTableau', gap: 0 })).toMatch(/ imbalance-changed$/)
+    give(play, { type: 'closeTableau', gap: 1 })
+  }
+})

@@ -97,6 +97,17 @@ test('C.2 a figure begun before another desk wrote one, or before a cassa was co
   expect(refusalOf(corrected, of(100, 118, 123), desk)).toBeNull()
 })
 
+test('C.3 a tableau is closed, and its imbalance accepted, with the imbalance that was read', () => {
+  const read = (chips: number) => ({ imbalance: asChips(chips) })
+  const near = counted(played(), 113, 80, 100)
+  expect(refusalOf(near, { ...close, ...read(0) }, desk)).toBe('C.3 imbalance-changed')
+  expect(refusalOf(near, { ...close, ...read(5) }, desk)).toBeNull()
+  const far = counted(played(), 8, 80, 100)
+  const accept = { type: 'acceptImbalance' } as const
+  expect(refusalOf(far, { ...accept, ...read(5) }, inspector)).toBe('C.3 imbalance-changed')
+  expect(refusalOf(far, { ...accept, ...read(110) }, inspector)).toBeNull()
+})
+
 test('C.3 the tax falls to the club as its own line, and finals and tax sum to zero', () => {
   const { tableau, accounts } = after(counted(played(), 118, 80, 100), [close], desk)
   expect(tableau?.rows.map(({ final }) => final)).toEqual([18, -20, 0])

@@ -21,7 +21,8 @@ export function CloseTableau({ view, children }: { view: DeskView; children: Rea
       <div className="flex flex-wrap items-start gap-3">
         <Act
           type="closeTableau"
-          payload={{ settleBy }}
+          payload={{ settleBy, imbalance: view.tableau.imbalance }}
+          match={{}}
           variant="primary"
           whyNot={words(view.tableau.recountNeeded ? 'closing.recountFirst' : 'closing.notYet')}
           ask={{

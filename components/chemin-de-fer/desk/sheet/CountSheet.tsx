@@ -76,7 +76,8 @@ function WholeGap({ view }: { view: DeskView }) {
           </p>
           <Act
             type="acceptImbalance"
-            payload={{}}
+            payload={{ imbalance }}
+            match={{}}
             whyNot={words('count.deputatoAccepts')}
             ask={{
               title: words('count.acceptTitle'),

@@ -24,7 +24,7 @@ export function CloseTableau({ table, children }: { table: DeskTable; children: 
       <div className="flex flex-wrap items-start gap-3">
         <Act
           type="closeTableau"
-          payload={{ table: id, settleBy }}
+          payload={{ table: id, settleBy, imbalance: table.tableau.gap }}
           match={{ table: id }}
           variant="primary"
           whyNot={t(table.tableau.recountNeeded ? 'closing.recountFirst' : 'closing.notYet')}

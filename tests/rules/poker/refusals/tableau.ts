@@ -14,7 +14,7 @@ const count = (member: string, expected: number | null = 99, seen: number | null
   ({ type: 'countResto', ...at, member, chips: 99, expected, counted: seen }) as const
 const resume = { type: 'resumePlay', ...at, level: 2 } as const
 const accept = (imbalance: number) => ({ type: 'acceptImbalance', ...at, imbalance }) as const
-const close = { type: 'closeTableau', ...at, settleBy: 'desk' } as const
+const close = { type: 'closeTableau', ...at, settleBy: 'desk', imbalance: 0 } as const
 const stayed = () => colpo(tableOfFive({ uscita: 30 }), NOBODY_OPENED)
 const off = { verdi: -101 }
 
@@ -56,6 +56,7 @@ const COUNT = [
     ['not-all-counted', counting(disputed(played(), 0)), close, segretario],
     ['dispute-open', counted(disputed(played(), 0), off), close, segretario],
     ['recount-first', counted(played(), off), close, segretario],
+    ['imbalance-changed', counted(played(), { verdi: -5 }), close, segretario],
     ['accepted', counted(played()), close, segretario],
   ),
 ]
