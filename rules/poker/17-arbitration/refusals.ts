@@ -102,6 +102,10 @@ export const ARBITRATION_REFUSALS = {
     it: 'Su questa contestazione non c’è più nulla da decidere.',
     en: 'There is nothing left to decide on this dispute.',
   },
+  'ruled-meanwhile': {
+    it: 'Su questa contestazione si è deciso mentre scrivevate: leggete la decisione, poi decidete di nuovo se occorre.',
+    en: 'This dispute was decided while you wrote: read the decision, then rule again if need be.',
+  },
   'arbiters-have-spoken': {
     it: 'Chi è stato nominato si è già pronunciato: non si cambia più.',
     en: 'Whoever was named has ruled already: that can no longer be changed.',

@@ -131,19 +131,23 @@ const ruleDispute = arbitrationCommand({
     final: z.boolean(),
     transfers: z.array(Moved).max(50),
     remedy: RemedyGiven.optional(),
+    /** The number of decisions on the dispute that the judge has read, so that no chips move twice. */
+    read: z.int().nonnegative().optional(),
   }),
   may: ['deputato', 'socio'],
   from: 'anywhere',
   afterClosing: true,
   decide: (evening, payload, occasion) => {
     const { by } = occasion
-    const { table: id, dispute: number, ...given } = payload
+    const { table: id, dispute: number, read, ...given } = payload
     const { inFavourOf } = given
     const table = tableAt(evening, id)
     const dispute = disputeAt(table, number)
     if (!dispute) return refuse('XVII.1', 'no-such-dispute')
     const refused = rulerRefusal(table, dispute, by)
     if (refused) return refused
+    if (read !== undefined && read !== dispute.decisions.length)
+      return refuse('XVII.2', 'ruled-meanwhile')
     if (inFavourOf !== null && !dispute.contenders.includes(inFavourOf))
       return refuse('XVII.2', 'rule-for-a-contender')
     const ruling = rulingOf(given)

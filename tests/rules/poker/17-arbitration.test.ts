@@ -198,6 +198,14 @@ describe('the deputato decides', () => {
       .yields({ type: 'disputeRuled', inFavourOf: null, final: true })
   })
 
+  it('XVII.2 two who rule for the moment at once do not move the chips twice', () => {
+    const transfers = [{ from: 'resto:rossi', to: 'resto:bianchi', chips: 5 }]
+    const given = { ...rule({ final: false, transfers }), read: 0 }
+    const ruled = opened().give(appeal).give(given, deputato())
+    ruled.when(given, deputato('viola')).isRefused('XVII.2', 'ruled-meanwhile')
+    ruled.when({ ...given, read: 1 }, deputato('viola')).yields({ type: 'disputeRuled' })
+  })
+
   it('XVII.2 a deputato who plays at the table cannot rule on it', () => {
     opened().give(appeal).when(rule(), deputato('verdi')).isRefused('XVII.2', 'sits-at-this-table')
     opened().give(appeal).when(rule(), segretario).isRefused(null, 'not-allowed')

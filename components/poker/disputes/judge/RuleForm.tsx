@@ -38,15 +38,18 @@ export function RuleForm({ one, writing }: RuleFormProps) {
   const { act, refusal, waiting } = useAct()
   const consequence = table.closed ? { transfers: [] } : consequenceOf(draft.consequence)
 
-  async function rule(how: string) {
+  /** Another decision makes another question of it, so that nobody confirms what they have not read. */
+  const asked = (how: 'provisional' | 'final') => `${how} ${dispute.decisions.length}`
+  async function rule(isFinal: boolean) {
     const isGiven = await act('ruleDispute', {
       table: table.id,
       dispute: dispute.number,
       inFavourOf: dispute.contenders.find((contender) => contender === draft.favoured) ?? null,
       provision: named(draft),
       why: draft.why.trim(),
-      final: how === 'final',
+      final: isFinal,
       ...(consequence ?? { transfers: [] }),
+      read: dispute.decisions.length,
     })
     if (isGiven) drop()
   }
@@ -61,7 +64,7 @@ export function RuleForm({ one, writing }: RuleFormProps) {
       why={{ longest: 500, ...(table.closed && { label: t('rule.closed.why') }) }}
       missing={consequence ? [] : ['consequence']}
       ways={(['provisional', 'final'] as const).map((how) => ({
-        key: how,
+        key: asked(how),
         label: t(`rule.${how}`),
         isMain: how === 'final',
         ask: isPanel
@@ -76,7 +79,7 @@ export function RuleForm({ one, writing }: RuleFormProps) {
               yes: t(`rule.${how}`),
             },
       }))}
-      onGive={(how) => void rule(how)}
+      onGive={(way) => void rule(way === asked('final'))}
       refusal={refusal}
       waiting={waiting}
     >

@@ -129,6 +129,7 @@ const RULINGS = [
     ['sits-at-this-table', opened(), rule('neri'), deputato('verdi')],
     ['table-votes-first', opened(), rule('neri'), deputato()],
     ['nothing-to-rule', ruled(), rule('neri'), deputato()],
+    ['ruled-meanwhile', decided(), { ...rule('neri', pays('viola', 500)), read: 0 }, deputato()],
     ['rule-for-a-contender', closed(decided()), rule('neri', pays('viola', 500)), deputato()],
     ['reopen-tableau-first', closed(decided()), rule('bianchi', pays('viola', 500)), deputato()],
     ['money-between-colpi', dealt(decided()), rule('bianchi', pays('viola', 500)), deputato()],
