@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { TAPS } from '@/docs/taps'
 import { BlackJackTable } from './black-jack/day'
-import { picture, screen, signedIn, takeBack, tick } from './support/screens'
+import { holdCall, picture, screen, signedIn, takeBack, tick } from './support/screens'
 import { expectTaps } from './support/taps'
 
 const ALL = [1, 2, 3, 4, 5, 6, 7]
@@ -31,7 +31,14 @@ test('at the result level seven caselle with one puntata each are closed in fift
       await tell()
       await expect(page.getByText('Il banco in questo colpo')).toContainText('−5')
       await picture(page, 'bj-tablet-result')
+      const send = await holdCall(page, 'black-jack.recordColpo')
       await table.button('Colpo esaurito').click()
+      // Until the answer is there the screen tells what was sent, and nothing else.
+      for (const key of ['Casella 1', 'Pari', 'Altro…'])
+        await expect(table.button(key, table.column(1))).toBeDisabled()
+      for (const key of ['Mascherina uscita', 'Cancella'])
+        await expect(table.button(key)).toBeDisabled()
+      send()
       await expect(page.getByText('Colpo 1', { exact: true })).toBeVisible()
     })
     // 15 for the black jack and 10 for each of two that win are paid; three that lose are collected.

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { TAPS } from '@/docs/taps'
-import { picture, screen, signedIn, takeBack, tick } from './support/screens'
+import { holdCall, picture, screen, signedIn, takeBack, tick } from './support/screens'
 import { expectTaps } from './support/taps'
 import { TrenteTable } from './trente-et-quarante/day'
 
@@ -125,7 +125,12 @@ test('31–31 sends stakes to prison, an insured one stays free; one moves, one 
     await table.total('Rosso', 31).click()
     await table.first('nera').click()
     await picture(page, 'teq-tablet-refait-told')
+    const send = await holdCall(page, 'trente-et-quarante.recordResult')
     await table.button('Pagato').click()
+    // Until the answer is there the screen tells what was sent, and nothing else.
+    for (const key of [table.total('Nero', 33), table.first('rossa'), table.button('Cancella')])
+      await expect(key).toBeDisabled()
+    send()
     await expect(table.box('Colore').getByRole('region', { name: 'In prigione' })).toBeVisible()
     await picture(page, 'teq-tablet-prison')
     expect(await table.balance('banco:T1')).toBe(5)

@@ -107,6 +107,23 @@ export async function tick(choice: Locator): Promise<void> {
   await expect(choice).toBeChecked()
 }
 
+/** The page's next call of a procedure reaches the server once what this gives is called. */
+export async function holdCall(page: Page, procedure: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resume) => {
+    release = resume
+  })
+  await page.route(
+    `**/api/trpc/${procedure}*`,
+    async (route) => {
+      await held
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  return release
+}
+
 /** Cuts the page's live line, which does not come back: it calls the server, and hears of nothing that others do. */
 export async function cutLine(page: Page): Promise<void> {
   await page.route('**/live/**', (route) => route.abort())

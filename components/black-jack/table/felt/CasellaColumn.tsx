@@ -28,6 +28,7 @@ interface CasellaColumnProps {
   /** How a result is told; null where the colpo is played card by card. */
   telling: ResultDraft['change'] | null
   hasBlackJack: boolean
+  isSent: boolean
   onCasella: (number: CasellaNumber) => void
   onSeat: (number: CasellaNumber) => void
 }
@@ -60,7 +61,7 @@ function Guest({ player, isTitolare = false }: { player: Player; isTitolare?: bo
 
 /** A casella and the seat before it: who sits there, what lies on it, and its manos. A tap on another leaves it as it is. */
 export const CasellaColumn = memo(function CasellaColumn(props: CasellaColumnProps) {
-  const { seat, drop, draft, telling, hasBlackJack, onCasella, onSeat } = props
+  const { seat, drop, draft, telling, hasBlackJack, isSent, onCasella, onSeat } = props
   const t = useT('bj-table')
   const { colpo, claims } = useTable()
   const casella = colpo?.caselle.find(({ number }) => number === seat.number)
@@ -87,6 +88,7 @@ export const CasellaColumn = memo(function CasellaColumn(props: CasellaColumnPro
         {seat.isAway && <span className="text-xs text-brass-high">{t('felt.away')}</span>}
       </PlainButton>
       <PlainButton
+        isDisabled={isSent}
         onPress={() => onCasella(seat.number)}
         aria-label={t('casella', { n: seat.number })}
         className={`flex min-h-24 w-full cursor-pointer flex-col items-center justify-end gap-0.5 rounded-lg border-2 p-1 text-center outline-offset-2 focus-visible:outline-4 focus-visible:outline-brass active:bg-brass/30 ${isStaking ? 'border-brass' : 'border-line-strong'}`}
@@ -120,7 +122,7 @@ export const CasellaColumn = memo(function CasellaColumn(props: CasellaColumnPro
           />
         ))}
         {telling && draft && (
-          <ResultKeys draft={draft} hasBlackJack={hasBlackJack} change={telling} />
+          <ResultKeys draft={draft} hasBlackJack={hasBlackJack} isSent={isSent} change={telling} />
         )}
       </div>
     </li>

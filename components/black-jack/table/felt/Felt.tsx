@@ -35,6 +35,7 @@ export function Felt({ onCasella, onSeat, result }: FeltProps) {
             draft={result?.draft.find(({ casella }) => casella === seat.number) ?? null}
             telling={result?.change ?? null}
             hasBlackJack={result?.hasBlackJack ?? false}
+            isSent={result?.isSent ?? false}
             onCasella={onCasella}
             onSeat={onSeat}
           />

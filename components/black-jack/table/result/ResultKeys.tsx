@@ -7,7 +7,7 @@ import { PlainButton } from '../../../ui/PlainButton'
 import { CasellaSheet } from './CasellaSheet'
 import type { DraftCasella, ResultDraft } from './useResult'
 
-interface ResultKeysProps extends Pick<ResultDraft, 'hasBlackJack' | 'change'> {
+interface ResultKeysProps extends Pick<ResultDraft, 'hasBlackJack' | 'isSent' | 'change'> {
   draft: DraftCasella
 }
 
@@ -26,7 +26,7 @@ const LOOK =
   'min-h-11 w-full cursor-pointer rounded-lg border-2 text-sm leading-tight font-semibold outline-offset-2 focus-visible:outline-4 focus-visible:outline-brass'
 
 /** The result of a casella by one tap; doubled, split and insured ones on a sheet. */
-export function ResultKeys({ draft, hasBlackJack, change }: ResultKeysProps) {
+export function ResultKeys({ draft, hasBlackJack, isSent, change }: ResultKeysProps) {
   const t = useT('bj-table')
   const [opens, setOpens] = useState(false)
   const isPlain =
@@ -43,6 +43,7 @@ export function ResultKeys({ draft, hasBlackJack, change }: ResultKeysProps) {
           <PlainButton
             key={key}
             aria-pressed={isChosen}
+            isDisabled={isSent}
             onPress={() => change(draft.casella, (one) => ended(one, key))}
             className={`${LOOK} ${isChosen ? 'border-brass bg-brass text-ink' : 'border-line-strong bg-felt-high'}`}
           >
@@ -51,6 +52,7 @@ export function ResultKeys({ draft, hasBlackJack, change }: ResultKeysProps) {
         )
       })}
       <PlainButton
+        isDisabled={isSent}
         onPress={() => setOpens(true)}
         className={`${LOOK} ${draft.hands.length > 0 && !isPlain ? 'border-brass bg-brass text-ink' : 'border-line'}`}
       >

@@ -6,7 +6,6 @@ import { useT } from '../../../language/i18n'
 import { Choice } from '../../../tablet/Choice'
 import { Foot, Notes } from '../../../tablet/Foot'
 import { Button } from '../../../ui/Button'
-import { useAct } from '../../commanding'
 import { DueList } from '../../told/DueList'
 import { SumChoice } from '../panel/SumChoice'
 import type { Staking } from '../panel/staking'
@@ -18,18 +17,12 @@ export function ResultPanel({ result, staking }: { result: ResultDraft; staking:
   const t = useT('bj-table')
   const words = useT('banked')
   const view = useTable()
-  const { act, refusal, waiting } = useAct()
-  const { draft, hasBlackJack, isLast, paid } = result
+  const { draft, hasBlackJack, isLast, paid, isSent } = result
   const { last } = view
   const isBegun = draft.length > 0
   const isTold = draft.some(({ hands }) => hands.length > 0)
   const parts = partsOf(draft, view, hasBlackJack)
   const toPay = isWhole(draft) ? parts.find(({ casella }) => !paid.has(casella))?.casella : null
-  async function record() {
-    const caselle = draft.map((one) => ({ ...one, hands: [...one.hands] }))
-    const colpo = { table: view.summary.id, hasBlackJack, isLast, caselle }
-    if (await act('recordColpo', colpo)) result.recorded()
-  }
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-2">
       <h2 className="text-2xl">{isBegun ? t('tell.title') : words('newColpo')}</h2>
@@ -49,26 +42,26 @@ export function ResultPanel({ result, staking }: { result: ResultDraft; staking:
         {!isTold && <SumChoice staking={staking} />}
         {isBegun && (
           <div className="grid grid-cols-2 gap-1.5 text-sm">
-            <Choice chosen={hasBlackJack} onChange={result.setBlackJack}>
+            <Choice chosen={hasBlackJack} onChange={result.setBlackJack} isDisabled={isSent}>
               {t('tell.bancoBlackJack')}
             </Choice>
-            <Choice chosen={isLast} onChange={result.setLast}>
+            <Choice chosen={isLast} onChange={result.setLast} isDisabled={isSent}>
               {t('tell.lastOfShoe')}
             </Choice>
           </div>
         )}
-        <Refused refusal={refusal} />
+        <Refused refusal={result.refusal} />
         {toPay && (
-          <Button size="large" onPress={() => result.pay(toPay)}>
+          <Button size="large" isDisabled={isSent} onPress={() => result.pay(toPay)}>
             {t('settle.casella', { n: toPay })}
           </Button>
         )}
         {isBegun && (
           <RecordButtons
             words={t('tell.record')}
-            isReady={!waiting && isWhole(draft)}
-            onRecord={() => void record()}
-            onClear={result.clear}
+            isReady={!result.waiting && isWhole(draft)}
+            onRecord={result.record}
+            onClear={isSent ? null : result.clear}
           />
         )}
         {!isBegun && last && (

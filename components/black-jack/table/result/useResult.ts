@@ -6,6 +6,7 @@ import type { SettledPart } from '@/rules/black-jack/state/colpo'
 import type { CasellaNumber, Player } from '@/rules/black-jack/state/ids'
 import type { TableView } from '@/rules/black-jack/views/view'
 import { type Chips, NO_CHIPS, plus } from '@/rules/kernel/chips'
+import { useAct } from '../../commanding'
 import { useTable } from '../tablet'
 
 /** A casella of the colpo that is being told: no manos before its result is known. */
@@ -35,8 +36,12 @@ interface Telling {
 
 /** The result of a colpo while it is being told, before anything is sent. */
 export interface ResultDraft extends Told, Telling {
-  /** It is recorded, and what is told from now on is of the next colpo. */
-  recorded: () => void
+  /** Sends it; once it is recorded, what is told is of the next colpo. */
+  record: () => void
+  /** It is sent and has no answer yet: what is told stays as it was sent. */
+  isSent: boolean
+  refusal: ReturnType<typeof useAct>['refusal']
+  waiting: boolean
   /** The puntate of the latest colpo again. */
   repeat: () => void
 }
@@ -89,14 +94,26 @@ export function useResult(): ResultDraft {
     setOwn(null)
   }
   const telling = useMemo(() => tellingBy(tell), [])
+  const { act, refusal, waiting } = useAct()
+  const [isSent, setSent] = useState(false)
+  async function record() {
+    const { hasBlackJack, isLast } = told
+    const caselle = told.draft.map((one) => ({ ...one, hands: [...one.hands] }))
+    setSent(true)
+    const colpo = { table: view.summary.id, hasBlackJack, isLast, caselle }
+    const isRecorded = await act('recordColpo', colpo).finally(() => setSent(false))
+    if (!isRecorded) return
+    setOwn(serial + 1)
+    tell(NOTHING)
+  }
   return {
     ...told,
     ...telling,
     repeat: () => tell({ ...NOTHING, draft: again(view) }),
-    recorded() {
-      setOwn(serial + 1)
-      tell(NOTHING)
-    },
+    record: () => void record(),
+    isSent,
+    refusal,
+    waiting,
   }
 }
 

@@ -14,7 +14,10 @@ const LOOK =
 const look = (isChosen: boolean) =>
   `${LOOK} ${isChosen ? 'border-brass bg-brass text-ink' : 'border-line-strong bg-felt-high'}`
 
-type ResultKeysProps = Pick<ResultDraft, 'nero' | 'rosso' | 'first' | 'setTotal' | 'setFirst'>
+type ResultKeysProps = Pick<
+  ResultDraft,
+  'nero' | 'rosso' | 'first' | 'isSent' | 'setTotal' | 'setFirst'
+>
 
 /** The result in three taps, in any order: the colour of the very first card, nero's total and rosso's. Source: T.3.3, T.4. */
 export const ResultKeys = memo(function ResultKeys(draft: ResultKeysProps) {
@@ -30,6 +33,7 @@ export const ResultKeys = memo(function ResultKeys(draft: ResultKeysProps) {
               key={colour}
               data-means={colour}
               aria-pressed={draft.first === colour}
+              isDisabled={draft.isSent}
               onPress={() => draft.setFirst(colour)}
               className={`flex min-h-12! flex-col items-center justify-center ${look(draft.first === colour)}`}
             >
@@ -50,6 +54,7 @@ export const ResultKeys = memo(function ResultKeys(draft: ResultKeysProps) {
             <PlainButton
               key={total}
               aria-pressed={draft[row] === total}
+              isDisabled={draft.isSent}
               onPress={() => draft.setTotal(row, total)}
               className={look(draft[row] === total)}
             >

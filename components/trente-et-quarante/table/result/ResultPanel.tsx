@@ -22,7 +22,7 @@ export function ResultPanel({ staking, draft }: { staking: Staking; draft: Resul
   const view = useTable()
   const [isTyped, setTyped] = useState(false)
   const isOpen = view.colpo?.phase === 'open'
-  const { result, nero, rosso, first } = draft
+  const { result, nero, rosso, first, isSent } = draft
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-2">
       <h2 className="text-2xl">
@@ -39,6 +39,7 @@ export function ResultPanel({ staking, draft }: { staking: Staking; draft: Resul
             nero={nero}
             rosso={rosso}
             first={first}
+            isSent={isSent}
             setTotal={draft.setTotal}
             setFirst={draft.setFirst}
           />
@@ -52,7 +53,7 @@ export function ResultPanel({ staking, draft }: { staking: Staking; draft: Resul
             words={t('tell.record')}
             isReady={!draft.waiting && result !== null}
             onRecord={draft.record}
-            onClear={draft.isBegun ? draft.clear : null}
+            onClear={draft.isBegun && !isSent ? draft.clear : null}
           />
         )}
       </Foot>

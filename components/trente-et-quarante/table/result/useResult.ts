@@ -24,6 +24,8 @@ export interface ResultDraft extends Omit<Told, 'after'> {
   setTotal: (row: Colour, total: number) => void
   setFirst: (first: Colour) => void
   record: () => void
+  /** It is sent and has no answer yet: what is told stays as it was sent. */
+  isSent: boolean
   clear: () => void
   refusal: ReturnType<typeof useAct>['refusal']
   waiting: boolean
@@ -32,6 +34,7 @@ export interface ResultDraft extends Omit<Told, 'after'> {
 export function useResult(): ResultDraft {
   const view = useTable()
   const { act, refusal, waiting } = useAct()
+  const [isSent, setSent] = useState(false)
   const { id, serial } = view.summary
   const after = view.colpo ? serial : null
   const nothing: Told = { after, nero: null, rosso: null, first: null }
@@ -56,8 +59,11 @@ export function useResult(): ResultDraft {
     record() {
       if (!result) return
       const isLast = view.colpo?.isLast ?? false
-      void act('recordResult', { table: id, ...result, isLast, invites: false })
+      const colpo = { table: id, ...result, isLast, invites: false }
+      setSent(true)
+      void act('recordResult', colpo).finally(() => setSent(false))
     },
+    isSent,
     clear: () => setTold(nothing),
     refusal,
     waiting,
