@@ -36,7 +36,7 @@ export function FullSheetDialog({ title, onClose, back, children }: FullSheetPro
     <ModalOverlay
       isOpen
       onOpenChange={(open) => !open && onClose()}
-      className="fixed inset-0 z-40 overflow-y-auto bg-ground"
+      className="fixed inset-0 z-40 scroll-pt-16 overflow-y-auto bg-ground"
     >
       <Modal className="min-h-full w-full">
         <AriaDialog className="flex min-h-dvh flex-col gap-2 px-4 py-1.5 text-ivory outline-none">

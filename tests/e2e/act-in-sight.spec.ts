@@ -108,6 +108,23 @@ test('chemin de fer: a player with the suivi has every call, and the pad, on a s
   await table.room.close()
 })
 
+test('sheets over the table: the other cases of chemin de fer, and a casella of black jack', async ({
+  browser,
+}) => {
+  const chemin = await ClubTable.open(browser, 3)
+  await chemin.button('Altri casi…').click()
+  await expect(chemin.button('Si siede')).toBeVisible()
+  await expectOnEveryTablet(chemin.page, 'chemin-cases', chemin.page.getByRole('dialog'))
+  await chemin.room.close()
+  const table = await BlackJackTable.open(browser, 2)
+  await table.loadShoe()
+  await table.stake(1)
+  await table.button('Altro…', table.column(1)).click()
+  await expect(table.button('Sballata')).toBeVisible()
+  await expectOnEveryTablet(table.page, 'bj-casella', table.page.getByRole('dialog'))
+  await table.room.close()
+})
+
 test('chemin de fer kept by results: everything that a banker may do between two coups', async ({
   browser,
 }) => {

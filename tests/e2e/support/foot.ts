@@ -47,10 +47,10 @@ const TABLETS = [
 ] as const
 
 /** The parts of the screen that cannot be read: beyond its edges, words broken in two or written over the edge of their button. */
-const unread = (main: Element): string[] => {
+const unread = (part: Element): string[] => {
   const { scrollWidth, clientWidth } = document.documentElement
   const found = scrollWidth > clientWidth ? [`sideways by ${scrollWidth - clientWidth}`] : []
-  for (const control of main.querySelectorAll('button, h1, h2, dd')) {
+  for (const control of part.querySelectorAll('button, h1, h2, dd')) {
     const frame = control.getBoundingClientRect()
     if (frame.width === 0 || frame.height < 2) continue
     const name = `${control.tagName} ${control.textContent}`
@@ -76,8 +76,8 @@ const unread = (main: Element): string[] => {
 }
 
 /** The words of controls that no scrolling brings into sight. */
-const unreached = (main: Element): string[] =>
-  [...main.querySelectorAll('button')].flatMap((control) => {
+const unreached = (part: Element): string[] =>
+  [...part.querySelectorAll('button')].flatMap((control) => {
     const fingerPx = 24
     if (control.matches('.pointer-events-none *') && !control.matches('.pointer-events-auto'))
       return []
@@ -94,11 +94,15 @@ const unreached = (main: Element): string[] =>
 
 /**
  * On every tablet all that is written can be read, without scrolling sideways, and every control be reached; the acts at
- * the foot are in sight, with doubled writing the act of the moment, which is the last.
+ * the foot are in sight, with doubled writing the act of the moment, which is the last. `part` is the whole table, or a
+ * sheet over it.
  */
-export async function expectOnEveryTablet(page: Page, name: string): Promise<void> {
-  const acts = page.locator('aside [data-foot] button')
-  const main = page.locator('main')
+export async function expectOnEveryTablet(
+  page: Page,
+  name: string,
+  part = page.locator('main'),
+): Promise<void> {
+  const acts = part.locator('aside [data-foot] button')
   for (const { width, height, text } of TABLETS) {
     const at = `${name}, ${width} × ${height}, text ${text}00 %`
     await page.setViewportSize({ width, height })
@@ -111,10 +115,10 @@ export async function expectOnEveryTablet(page: Page, name: string): Promise<voi
     }, text)
     await page.waitForTimeout(200)
     await picture(page, `tablets-${name}-${width}-${height}-${text}`)
-    expect(await main.evaluate(unread), at).toEqual([])
+    expect(await part.evaluate(unread), at).toEqual([])
     const inSight = text === 1 ? acts : acts.last()
     if (await acts.count()) expect(await hidden(inSight), at).toEqual([])
-    expect(await main.evaluate(unreached), at).toEqual([])
+    expect(await part.evaluate(unreached), at).toEqual([])
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   await page.setViewportSize(SIZES.tablet)

@@ -63,7 +63,7 @@ export function CasellaSheet({ draft, change, onClose }: CasellaSheetProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a mano is its place on the casella.
         <fieldset key={at}>
           <legend>{t('due.mano', { n: at + 1 })}</legend>
-          <div className="grid grid-cols-6 gap-2">
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(max(6rem,15%),1fr))] gap-2">
             {MANO_RESULTS.map((key) => (
               <Choice
                 key={key}
@@ -117,7 +117,7 @@ function OnePuntata({ one, hands, onChange, onRemove }: OnePuntataProps) {
       <legend className="text-lg font-semibold">
         <PlayerName player={one.player} /> · <Amount chips={one.chips} />
       </legend>
-      <div className="grid grid-cols-4 gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(max(7rem,23%),1fr))] gap-2">
         {hands.map((_, mano) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a mano is its place on the casella.
           <Button key={mano} onPress={() => onChange({ on: next(mano) })}>

@@ -24,7 +24,8 @@ const COLUMNS = {
   one: 'grid-cols-1',
   two: 'grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]',
   three: 'grid-cols-3',
-  four: 'grid-cols-4',
+  // Fewer where the writing is large.
+  four: 'grid-cols-[repeat(auto-fill,minmax(max(7rem,24%),1fr))]',
 } as const
 
 /** A button for each of these commands that may be given now; the rest is asked on a page of its own. */
