@@ -1,10 +1,11 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useClub, useHolds } from '../club/club'
 import { useT } from '../language/i18n'
 import { MonthPanel } from '../month/MonthPanel'
 import { OfficersOnly } from '../officer/OfficersOnly'
 import { Page } from '../page/Page'
+import { useHash } from '../page/useHash'
 import { ButtonLink } from '../ui/ButtonLink'
 import { Loading } from '../ui/Loading'
 import { Tabs } from '../ui/Tabs'
@@ -40,7 +41,7 @@ export function AdminScreen() {
   const [chosen, choose] = useState<string | null>(null)
   const { data: done, isPending } = useBeginnings(administers)
   const isNew = done?.evenings === 0
-  useEffect(() => choose(window.location.hash.slice(1)), [])
+  useHash(choose)
   function select(key: string) {
     window.history.replaceState(null, '', `#${key}`)
     choose(key)

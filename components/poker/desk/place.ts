@@ -1,6 +1,7 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { DeskView } from '@/rules/poker/views/desk'
+import { useHash } from '../../page/useHash'
 
 /** The main part of the desk: a list, a table, or tonight's overview. */
 export type Place = 'evening' | `L${number}` | `T${number}`
@@ -19,15 +20,7 @@ export function placeIn(view: DeskView | null, asked: Place): Place {
 /** The chosen place, kept in the address after `#`, so that a reload or a second window opens the same place. */
 export function usePlace(): [Place, (place: Place) => void] {
   const [place, setPlace] = useState<Place>('evening')
-  useEffect(() => {
-    const read = () => {
-      const hash = window.location.hash.slice(1)
-      setPlace(isPlace(hash) ? hash : 'evening')
-    }
-    read()
-    window.addEventListener('hashchange', read)
-    return () => window.removeEventListener('hashchange', read)
-  }, [])
+  useHash((hash) => setPlace(isPlace(hash) ? hash : 'evening'))
   const go = (next: Place) => {
     window.history.replaceState(null, '', `#${next}`)
     setPlace(next)
