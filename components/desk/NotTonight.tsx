@@ -38,7 +38,7 @@ export function NotTonight({ closed, games, past, setPast, onOpened }: NotTonigh
       </>
     )
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <div className="flex flex-col gap-4">
         {closed.length > 0 && (
           <OpenEvening key={closed.join()} games={closed} onOpened={onOpened} />

@@ -20,7 +20,7 @@ export function ActionMenu<K extends string>(props: {
       </AriaButton>
       <Popover
         placement="bottom end"
-        className="min-w-56 rounded-xl border-2 border-line-strong bg-felt-high p-1 shadow-2xl"
+        className="max-w-[calc(100vw-24px)] min-w-[min(14rem,100vw-24px)] rounded-xl border-2 border-line-strong bg-felt-high p-1 shadow-2xl"
       >
         <Menu
           aria-label={t('player.actions', { name })}

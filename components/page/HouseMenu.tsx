@@ -62,7 +62,7 @@ export function HouseMenu({ sections }: { sections: readonly Section[] }) {
         </AriaButton>
         <Popover
           placement="bottom end"
-          className="min-w-64 rounded-xl border-2 border-line-strong bg-felt-high shadow-2xl"
+          className="max-w-[calc(100vw-24px)] min-w-[min(16rem,100vw-24px)] rounded-xl border-2 border-line-strong bg-felt-high shadow-2xl"
         >
           {me?.member && (
             <p className="border-b-2 border-line px-5 py-3">

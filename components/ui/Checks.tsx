@@ -39,7 +39,7 @@ export function Checks<K extends string>(props: {
             >
               <span className="opacity-0 group-data-selected:opacity-100">✓</span>
             </span>
-            {option.label}
+            <span className="min-w-0 wrap-anywhere">{option.label}</span>
           </Checkbox>
         ))}
       </div>

@@ -26,6 +26,26 @@ const beyond = (page: Page) =>
     return innermost.slice(0, 4).map((one) => `${one.tagName} ${one.className}: ${one.textContent}`)
   })
 
+async function show(
+  page: Page,
+  { width, height, text }: Pick<(typeof SCREENS)[number], 'width' | 'height' | 'text'>,
+): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text)
+  await page.waitForTimeout(150)
+}
+
+/** How far the open dialog, or what it scrolls in, is wider than what is seen of it. */
+const hiddenBeside = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1)
+    for (let one = dialog ?? null; one; one = one.parentElement)
+      if (one.scrollWidth > one.clientWidth + 1)
+        found.push(`${one.tagName}: ${one.scrollWidth - one.clientWidth}`)
+    return dialog ? found : ['none is open']
+  })
+
 /** The four games, each with a table at which the first member has a place. */
 async function openGames(office: Office): Promise<void> {
   await office.openEvening()
@@ -97,10 +117,13 @@ test('no page scrolls sideways, 320 px wide or with text of 200 %', async ({ bro
         '/segreteria',
         '/segreteria#T1',
         '/segreteria#L1',
-        '/amministrazione',
+        '/amministrazione#members',
         '/amministrazione#classes',
         '/amministrazione#audit',
         '/amministrazione#club',
+        '/amministrazione#devices',
+        '/amministrazione#phones',
+        '/amministrazione#backup',
       ],
     ],
     [tablet, ['/tavolo/entra']],
@@ -110,17 +133,40 @@ test('no page scrolls sideways, 320 px wide or with text of 200 %', async ({ bro
     for (const path of paths) {
       await page.goto(office.at(path))
       await page.waitForLoadState('networkidle').catch(() => undefined)
-      for (const { name, width, height, text } of SCREENS) {
-        await page.setViewportSize({ width, height })
-        await page.evaluate(
-          (size) => document.documentElement.style.setProperty('font-size', size),
-          text,
-        )
-        await page.waitForTimeout(150)
+      for (const one of SCREENS) {
+        await show(page, one)
         const parts = await beyond(page)
-        if (parts) faults.push(`${path} ${name}\n    ${parts.join('\n    ')}`)
+        if (parts) faults.push(`${path} ${one.name}\n    ${parts.join('\n    ')}`)
       }
     }
   expect(faults.join('\n')).toBe('')
+  await office.close()
+})
+
+/** Forms in dialogs, and a menu: where they are opened, and by which button. */
+const DIALOGS = [
+  ['/amministrazione#members', /^Nuovo socio/],
+  ['/amministrazione#classes', /^Nuova classe/],
+  ['/segreteria', /^Menu/],
+] as const
+
+test('no dialog and no menu is cut off at its side, 320 px wide or with text of 200 %', async ({
+  browser,
+}) => {
+  const office = await Office.open(browser)
+  const { desk } = office
+  const faults: string[] = []
+  for (const [path, name] of DIALOGS) {
+    await desk.goto(office.at(path))
+    for (const one of SCREENS) {
+      await show(desk, one)
+      await desk.getByRole('button', { name }).first().click()
+      await expect(desk.getByRole('dialog')).toBeVisible()
+      for (const fault of await hiddenBeside(desk)) faults.push(`${name} ${one.name}: ${fault}`)
+      await desk.keyboard.press('Escape')
+      await expect(desk.getByRole('dialog')).toHaveCount(0)
+    }
+  }
+  expect(faults).toEqual([])
   await office.close()
 })

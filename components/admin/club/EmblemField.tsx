@@ -41,7 +41,7 @@ export function EmblemField() {
             <Emblem className="h-24" />
           </span>
         )}
-        <div className="flex min-w-60 flex-1 flex-col gap-3">
+        <div className="flex min-w-[min(15rem,100%)] flex-1 flex-col gap-3">
           <p className="text-sage">{t('emblem.help')}</p>
           <div className="flex flex-wrap gap-3">
             <FileButton

@@ -96,10 +96,10 @@ function MemberRow({ member, onOpen }: { member: FoundMember; onOpen: () => void
       <PlainButton
         aria-label={t('members.open', { name, card })}
         onPress={onOpen}
-        className={`flex min-h-11 w-full items-center gap-3 px-2 text-left hover:bg-felt-high ${blocked ? 'text-sage' : ''}`}
+        className={`flex min-h-11 w-full flex-wrap items-center gap-x-3 px-2 text-left hover:bg-felt-high ${blocked ? 'text-sage' : ''}`}
       >
         <span className="w-14 shrink-0 text-sage tabular-nums">{card}</span>
-        <span className="min-w-0 flex-1 leading-tight">
+        <span className="min-w-0 flex-1 basis-24 leading-tight">
           <b className="font-semibold">{name}</b>
           {alias && <span className="text-sage"> «{alias}»</span>}
           {offices.length > 0 && (

@@ -92,7 +92,7 @@ function Lines<Key extends string>(props: LinesProps<Key>) {
   return groups.map(({ group, title, fields }) => (
     <fieldset key={group} className="rounded-card border border-line p-4">
       <legend className="px-2 font-serif text-lg font-semibold">{title}</legend>
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         {fields.map((field) =>
           mayChange ? (
             <SettingInput

@@ -36,7 +36,7 @@ export function SettingsForm<Key extends string>(props: SettingsFormProps<Key>) 
       {groups.map(({ group, title, fields }) => (
         <fieldset key={group} className="rounded-card border border-line p-4">
           <legend className="px-2 font-serif text-lg font-semibold">{title}</legend>
-          <div className="grid gap-5 md:grid-cols-2">
+          <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
             {fields.map((field) => (
               <SettingInput
                 key={field.key}

@@ -97,7 +97,7 @@ function Customs({ values, onChange }: FloatCustomsProps) {
   const notes = Boolean(licensedAs) && values.banknotes
   const { common, licensed } = FLOAT_SETTINGS
   return (
-    <div className="grid gap-5 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
       {fieldsOf(notes ? { ...common, ...licensed } : common).map((field) => (
         <SettingInput
           key={field.key}

@@ -38,7 +38,7 @@ export function CountFields(props: CountFieldsProps) {
   const wrong = due ? differencesOf(draft, rows, due).map(({ row }) => row) : []
   return (
     <fieldset aria-label={label} className="flex flex-col gap-2">
-      <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-6 gap-y-1 sm:grid-cols-2">
         {rows.map((row) => (
           <CountRow
             key={row}
