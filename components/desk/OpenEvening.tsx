@@ -75,7 +75,7 @@ export function OpenEvening({ games, onOpened }: OpenEveningProps) {
       />
       <Field label={t('evening.day')} type="date" value={day} onChange={setDay} isRequired />
       <div>
-        <Button type="submit" variant="primary" size="large" isDisabled={waiting} autoFocus>
+        <Button type="submit" variant="primary" size="large" isPending={waiting} autoFocus>
           {t('evening.open')}
         </Button>
       </div>
@@ -122,7 +122,7 @@ function AgainButton(props: { game: string; day: string; waiting: boolean; onOpe
   const game = useGameName()(props.game)
   const day = useDay(props.day)
   return (
-    <Button variant="secondary" isDisabled={props.waiting} onPress={props.onOpen}>
+    <Button variant="secondary" isPending={props.waiting} onPress={props.onOpen}>
       {t('evening.again', { game, day })}
     </Button>
   )

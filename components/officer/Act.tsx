@@ -50,7 +50,8 @@ export function Act<C extends AnyCommand, T extends C['type']>(props: ActProps<C
           variant={variant}
           size={size}
           className={props.tight ? 'px-3!' : ''}
-          isDisabled={!offer || waiting || Boolean(props.held)}
+          isDisabled={!offer || Boolean(props.held)}
+          isPending={waiting}
           onPress={() => (ask ? setAsked(payload) : go(payload))}
         >
           {props.children}

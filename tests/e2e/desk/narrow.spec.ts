@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { picture, SIZES } from '../support/screens'
+import { holdCall, picture, SIZES } from '../support/screens'
 import { Office } from './office'
 
 /** Buttons and tabs whose words stand on two lines, and sheets that hide a column. */
@@ -70,10 +70,19 @@ test('at 1024 by 768 nothing of the desk is cut off or wrapped, and it is led by
     for (const card of ['1002', '1003', '1004', '1005']) await office.sign(card)
     const parts = desk.getByRole('navigation', { name: 'Liste e tavoli della serata' })
     await expect(parts.getByRole('button', { name: /Tavolo da cento · 1/ })).toBeVisible()
+    await desk.keyboard.press('1')
+    // While the answer is on its way, and after a refusal, the keyboard is on the button that was pressed.
+    const comes = desk.getByRole('button', { name: 'Viene' }).first()
+    const send = await holdCall(desk, 'poker.answerCall')
+    await comes.press('Enter')
+    await expect(comes).toHaveAttribute('aria-disabled', 'true')
+    await expect(comes).toBeFocused()
+    send()
+    await expect(desk.getByRole('button', { name: 'Viene' })).toHaveCount(4)
     await desk.keyboard.press('2')
     await picture(desk, 'narrow-called')
     expect(await faultsOf(desk)).toEqual([])
-    for (const signUp of [1, 2, 3, 4, 5])
+    for (const signUp of [2, 3, 4, 5])
       await office.give(desk, 'answerCall', { signUp, answer: 'coming' })
     await office.give(desk, 'drawLots', { table: 'T1' })
     for (const member of office.members)
