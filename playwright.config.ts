@@ -23,6 +23,7 @@ const LONG = [
   'desk/length.spec.ts',
   'desk/narrow.spec.ts',
   'desk/rulings.spec.ts',
+  'desk/two-desks.spec.ts',
   'https.spec.ts',
   'installed.spec.ts',
   'odds.spec.ts',
