@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { register } from 'tsx/esm/api'
 import { defineConfig } from 'vitest/config'
-import { PYTHON } from './tests/support/python'
-import { SlowFirst } from './tests/support/sequencer'
-import { UNTIL } from './tests/support/until'
+import { PYTHON } from './tests/support/python.ts'
+import { SlowFirst } from './tests/support/sequencer.ts'
+import { UNTIL } from './tests/support/until.ts'
 
 // Vitest loads the files of `globalSetup` in this process, which reads TypeScript by tsx too.
 register()
