@@ -78,9 +78,9 @@ const RULES = under('rules')
 const SIMULATE = under('simulate')
 const SCREENS = under('desk', 'table', 'screens')
 
-/** Their files mostly wait, so three at once; `npm test` runs them beside all others. */
+/** Their files mostly wait, so three at once, beside the browser tests. */
 const WAITING = { maxWorkers: 3, sequence: { groupOrder: 0 } }
-/** They compute; each worker loads the rules of all games once more. */
+/** After those; each worker loads the rules of all games once more. */
 const BUSY = { maxWorkers: 2, sequence: { groupOrder: 1 } }
 
 const LIMITS = {
@@ -119,7 +119,7 @@ export default defineConfig({
     pool: 'forks',
     sequence: { sequencer: SlowFirst },
     projects: [
-      project('house', { ...BUSY, include: HOUSE, setupFiles: [RESTORED] }),
+      project('house', { ...WAITING, include: HOUSE, setupFiles: [RESTORED] }),
       project('rules', { ...BUSY, include: RULES }),
       project('simulate', { ...BUSY, include: SIMULATE, exclude: LEFT_OUT }),
       project('screens', { ...BUSY, include: SCREENS }),

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { getPriority, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import path from 'node:path'
 import { ensureBuilt } from '@/server/starting/build'
 import { findChromium, NO_CHROMIUM } from './support/browser'
@@ -15,26 +15,8 @@ interface Totals {
   failed: number
 }
 
-/** Where a program's output goes, this terminal if no file is given, and how far it stands back for others. */
-interface Running {
-  file?: string
-  niceness: number
-}
-
-interface Units extends Running {
-  projects: readonly string[]
-}
-
-/** They compute. */
-const PURE: Units = { projects: ['house', 'rules', 'screens', 'simulate'], niceness: 19 }
-/** They wait, for a database, a program or a clock, and go first when they do not. */
-const WAITING: Units = {
-  projects: ['server', 'alone'],
-  niceness: 3,
-  file: path.join(REPORTS, 'vitest.log'),
-}
-/** The first of all. The configuration names the same folder for the report. */
-const BROWSER = { niceness: 0, file: path.join(REPORTS, 'playwright.log') }
+/** The output of a lane: this terminal, or a file that is printed when the lane has ended. */
+type Output = 'terminal' | { file: string }
 
 /** The part of the generated cases that a short run tries, and their multiple in a long one. */
 const SHORT_TIMES = '0.25'
@@ -44,11 +26,10 @@ const LONG_TIMES = '5'
 const lanes: Lane[] = []
 
 /**
- * `npm test`: the checks beside the building of the pages, then the tests that compute, those that wait and the browser
- * tests side by side, so that no processor rests; all of them even after a failure, what each lane cost, and one line of
- * totals. The output of those that wait is printed at their end. `--long` runs the long tests too, whole walks, and twenty
- * times as many generated cases, and one part after the other: nobody waits for it, and a browser beside an hour of
- * generated cases is too slow for its own tests.
+ * `npm test`: the checks beside the building of the pages, then vitest and the browser tests side by side, all of them
+ * even after a failure, what each lane cost, and one line of totals. The browser tests' output is printed at their end.
+ * `--long` runs the long tests too, whole walks, and twenty times as many generated cases, and the browser tests after
+ * vitest: nobody waits for it, and a browser beside an hour of generated cases is too slow for its own tests.
  */
 async function main(): Promise<void> {
   const long = process.argv.includes('--long')
@@ -60,8 +41,8 @@ async function main(): Promise<void> {
   const checking = checks()
   await build()
   const tested = long
-    ? [await units(PURE, spent), await units(WAITING, spent), await browsers()]
-    : await Promise.all([units(PURE, spent), units(WAITING, spent), browsers()])
+    ? [await units(spent), await browsers()]
+    : await Promise.all([units(spent), browsers()])
   const parts = [...(await checking), ...tested]
   const passed = parts.reduce((sum, part) => sum + part.passed, 0)
   const failed = parts.reduce((sum, part) => sum + part.failed, 0)
@@ -98,7 +79,7 @@ async function checks(): Promise<Totals[]> {
 
 async function check(name: string, args: readonly string[]): Promise<Totals> {
   const from = Date.now()
-  const passed = await run(name, args, { niceness: PURE.niceness })
+  const passed = await run(name, args, 'terminal')
   lanes.push(laneSince(`${name} ${args.at(-1)}`, from))
   console.log(`${passed ? 'ok' : 'FAILED'}: ${name} ${args.join(' ')}`)
   return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
@@ -115,17 +96,12 @@ async function build(): Promise<void> {
   lanes.push(laneSince('pages', from))
 }
 
-/** Tests of vitest in some of its projects. */
-async function units({ projects, ...running }: Units, spent: string): Promise<Totals> {
+async function units(spent: string): Promise<Totals> {
   const from = Date.now()
-  const name = projects.join('-')
-  const report = freshReport(`vitest-${name}.json`)
+  const report = freshReport('vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const chosen = projects.flatMap((project) => ['--project', project])
-  const ended = await run('vitest', ['run', ...chosen, ...reporters], running)
-  if (running.file) console.log(readFileSync(running.file, 'utf8'))
-  const files = readSpent(spent).filter(({ lane }) => projects.includes(lane))
-  lanes.push(...lanesOf(laneSince(`vitest of ${name}`, from), files))
+  const ended = await run('vitest', ['run', ...reporters], 'terminal')
+  lanes.push(...lanesOf(laneSince('vitest itself', from), readSpent(spent)))
   const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = read<Vitest>(report)
   return counted({ passed, failed }, ended)
 }
@@ -137,9 +113,11 @@ async function browsers(): Promise<Totals> {
   }
   const from = Date.now()
   const report = freshReport('playwright.json')
-  const ended = await run('playwright', ['test'], BROWSER)
+  const words = path.join(REPORTS, 'playwright.log')
+  // The configuration names the same file for the report.
+  const ended = await run('playwright', ['test'], { file: words })
   lanes.push(laneSince('browser', from))
-  console.log(readFileSync(BROWSER.file, 'utf8'))
+  console.log(readFileSync(words, 'utf8'))
   const found = read<Playwright>(report)
   for (const title of flakyIn(found.suites ?? [])) console.log(`FLAKY, passed at a retry: ${title}`)
   const { expected = 0, flaky = 0, unexpected = 0 } = found.stats ?? {}
@@ -152,16 +130,20 @@ function counted(totals: Totals, ended: boolean): Totals {
   return { ...totals, failed: Math.max(totals.failed, 1) }
 }
 
+/** The priority of all that prints to the terminal: the browser tests, which mostly wait, go first when they do not. */
+const BEHIND = 10
+
 /** True when the program exited with success. */
-function run(name: string, args: readonly string[], { file, niceness }: Running): Promise<boolean> {
+function run(name: string, args: readonly string[], output: Output): Promise<boolean> {
   const program = path.join(ROOT, 'node_modules/.bin', name)
+  const toFile = output !== 'terminal'
   const child = spawn(program, args, {
     cwd: ROOT,
-    stdio: file ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: toFile ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   })
-  if (child.pid) setPriority(child.pid, Math.max(niceness, getPriority()))
-  if (file) {
-    const words = createWriteStream(file)
+  if (!toFile && child.pid) setPriority(child.pid, BEHIND)
+  if (toFile) {
+    const words = createWriteStream(output.file)
     child.stdout?.pipe(words)
     child.stderr?.pipe(words)
   }
