@@ -116,6 +116,7 @@ export type ActText =
   | 'callBancoBeside'
   | 'callSuiviTwice'
   | 'offerHalf'
+  | 'agreeHalf'
   | 'askToAddAlone'
   | 'agreeSeats'
   | 'refuseSeats'
@@ -129,6 +130,8 @@ export function formOf(offer: CheminOffer<ActType>): ActText {
       return offer.payload.twiceTheLoss ? 'callSuiviTwice' : 'callSuivi'
     case 'offerPartner':
       return offer.payload.terms === 'half' ? 'offerHalf' : 'offerPartner'
+    case 'agreePartner':
+      return offer.payload.terms === 'half' ? 'agreeHalf' : 'agreePartner'
     case 'askToAdd':
       return offer.payload.by === 'banker' ? 'askToAddAlone' : 'askToAdd'
     case 'answerSeats':
