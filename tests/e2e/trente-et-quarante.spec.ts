@@ -21,8 +21,11 @@ test('at the result level a colpo is closed in four taps and one for each stake,
     await expectTaps(page, TAPS.trenteResult, async () => {
       await table.stake('Nero')
       await table.stake('Inverso')
+      const place = await table.total('Rosso', 36).boundingBox()
       await table.total('Nero', 33).click()
       await expect(page.getByText('Che cosa è uscito?')).toBeVisible()
+      // The next key is where the finger knows it.
+      expect(await table.total('Rosso', 36).boundingBox()).toEqual(place)
       await table.total('Rosso', 36).click()
       await table.first('rossa').click()
       await expect(page.getByText('10 × 1 = 10').first()).toBeVisible()

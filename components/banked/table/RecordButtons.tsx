@@ -8,6 +8,7 @@ interface RecordButtonsProps {
   onRecord: () => void
   /** Null while nothing is told. */
   onClear: (() => void) | null
+  /** As high as the button before them, so that no key moves under a finger when they take its place. */
   isTight?: boolean
 }
 
@@ -25,7 +26,12 @@ export function RecordButtons(props: RecordButtonsProps) {
       >
         {t('clear')}
       </Button>
-      <Button variant="primary" size="large" isDisabled={!isReady} onPress={onRecord}>
+      <Button
+        variant="primary"
+        size={isTight ? 'normal' : 'large'}
+        isDisabled={!isReady}
+        onPress={onRecord}
+      >
         {words}
       </Button>
     </div>
