@@ -6,6 +6,7 @@ import { LINE_SHOWN, lineRefused, SumShown } from '../../kernel/club/counting'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { NO_PAYLOAD } from '../../kernel/forms'
 import { MemberId } from '../../kernel/memberId'
+import { hasChanged } from '../../kernel/read'
 import { BOOK, balance, chipsOf } from '../accounts'
 import type { SheetEvent } from '../events'
 import type { BankedHost } from '../host'
@@ -95,7 +96,7 @@ export function tableauCommands<S extends BankedDay>(host: BankedHost<S>) {
       const sheet = sheetOf(day)
       if (magnitude(sheet.gap) > day.settings.recountAbove)
         return refuse('sheet', 'recount-first', { gap: { chips: magnitude(sheet.gap) } })
-      if (read !== undefined && read !== sheet.gap)
+      if (hasChanged(read, sheet.gap))
         return refuse('sheet', 'imbalance-changed', { imbalance: { chips: magnitude(sheet.gap) } })
       const transfers = accountsEmptied(day)
       return happens({ type: 'tableauClosed', book: BOOK, ...sheet, transfers })

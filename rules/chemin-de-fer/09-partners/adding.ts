@@ -3,6 +3,7 @@ import { Amount } from '../../kernel/amount'
 import { asChips, type Chips, lesser, MOST_CHIPS, minus, NO_CHIPS, times } from '../../kernel/chips'
 import { type Actor, happens, type Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/memberId'
+import { hasChanged } from '../../kernel/read'
 import { isRefused } from '../../kernel/refusal'
 import { BOOK } from '../accounts'
 import { playingAt, tableAt, tablesInReach } from '../frame/at-table'
@@ -106,8 +107,7 @@ const consentToAdd = partnersCommand({
     if (mano.socio !== member) return refuse('S.79', 'not-the-socio', { member: { member } })
     const addition = pending(shared)
     if (!addition) return refuse('S.79', 'no-addition')
-    const { chips = addition.chips, by = addition.by } = read
-    if (chips !== addition.chips || by !== addition.by)
+    if (hasChanged(read.chips, addition.chips) || hasChanged(read.by, addition.by))
       return refuse('S.79', 'addition-changed', { chips: { chips: addition.chips } })
     const short = tooShort(evening, shared, addition)
     if (short) return short

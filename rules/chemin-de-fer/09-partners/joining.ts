@@ -4,6 +4,7 @@ import { type Actor, type Decision, happens, type Refused } from '../../kernel/d
 import { membersIn } from '../../kernel/ids'
 import { move, type Transfer } from '../../kernel/ledger'
 import { MemberId } from '../../kernel/memberId'
+import { hasChanged } from '../../kernel/read'
 import { isRefused } from '../../kernel/refusal'
 import { BOOK, bankOf, chipsOf } from '../accounts'
 import {
@@ -170,7 +171,7 @@ const agreePartner = partnersCommand({
     const table = tableAt(evening, id)
     const offered = offerOf(table, socio)
     if (!offered) return refuse('S.85', 'no-such-offer', { member: { member: socio } })
-    if (read !== undefined && read !== offered.terms)
+    if (hasChanged(read, offered.terms))
       return refuse('S.85', 'offer-changed', { member: { member: socio } })
     return partnerTaken(evening, table, member, socio, offered.terms)
   },

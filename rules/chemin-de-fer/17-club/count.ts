@@ -7,6 +7,7 @@ import { type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { NO_PAYLOAD } from '../../kernel/forms'
 import { post } from '../../kernel/ledger'
 import { MemberId } from '../../kernel/memberId'
+import { hasChanged } from '../../kernel/read'
 import { BOOK, balance, bankOf, chipsOf } from '../accounts'
 import { areChipsKnown } from '../evening'
 import { INSPECTOR } from '../frame/roles'
@@ -26,11 +27,11 @@ function notCounting({ closing, tableau }: Evening): Decision<never> | null {
   return closing ? null : refuse('C.2', 'count-not-begun')
 }
 
-/** Refuses a word about another imbalance than the one that its giver read; null where they read this one, or do not say. */
+/** The imbalance is no longer the one that the giver of the command read; null while it is. */
 const otherThan = (read: Chips | undefined, imbalance: Chips): Decision<never> | null =>
-  read === undefined || read === imbalance
-    ? null
-    : refuse('C.3', 'imbalance-changed', { imbalance: { chips: magnitude(imbalance) } })
+  hasChanged(read, imbalance)
+    ? refuse('C.3', 'imbalance-changed', { imbalance: { chips: magnitude(imbalance) } })
+    : null
 
 /** Begins the count, between coups: the banks return to their owners, and the chips expected are written down. */
 export const beginCount = clubCommand({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasChanged } from '../../kernel/read'
 
 /** A table's id, as its game gives it. */
 export const TableName = z.string().regex(/^\w{1,16}$/)
@@ -12,6 +13,6 @@ export const ofCount = ofFloat.extend({ countedAt: z.int().optional() })
 export const isCountedAnew = (
   { at }: { readonly at: number },
   { countedAt }: z.infer<typeof ofCount>,
-): boolean => countedAt !== undefined && countedAt !== at
+): boolean => hasChanged(countedAt, at)
 /** The number of an entry in one of the room's lists. */
 export const EntryNumber = z.int().positive().max(1_000_000)

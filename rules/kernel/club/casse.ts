@@ -13,6 +13,7 @@ import {
 import { membersIn } from '../ids'
 import { reversed, type Transfer } from '../ledger'
 import { MemberId } from '../memberId'
+import { hasChanged } from '../read'
 import { anyRefusal } from '../refusal'
 import { type Sentence, tellsOf } from '../tell'
 
@@ -207,7 +208,7 @@ function handing<S extends Casse, T extends string, R extends string, Book exten
     decide(evening, { member, chips, askedAt }): Decision<Event> {
       const no = host.stopped(evening) ?? host.barred(evening, member)
       if (no) return no
-      if (askedAt !== undefined && evening.persons[member]?.asked?.at !== askedAt)
+      if (hasChanged(askedAt, evening.persons[member]?.asked?.at))
         return refused('nothing-asked', { member: { member } })
       const transfers = host.handed(member, chips)
       return happens({ type: 'cassaHanded', book: host.book, member, chips, transfers })

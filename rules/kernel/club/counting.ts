@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Chips, minus, NO_CHIPS, plus } from '../chips'
 import { entriesIn, type MemberId } from '../ids'
 import { type Account, post, type Transfer } from '../ledger'
+import { hasChanged } from '../read'
 import type { Sentence } from '../tell'
 
 /** The chips expected of each member once these transfers between their accounts are made; null where unknown. */
@@ -74,8 +75,7 @@ export function lineRefused(
   { member, chips, ...seen }: { readonly member: MemberId; readonly chips: Chips } & LineShown,
 ): keyof typeof COUNTING_REFUSALS | null {
   const expected = closing?.expected[member] ?? null
-  if (seen.expected !== undefined && seen.expected !== expected) return 'expected-changed'
+  if (hasChanged(seen.expected, expected)) return 'expected-changed'
   const counted = closing?.counted[member] ?? chips
-  if (seen.counted === undefined || seen.counted === counted) return null
-  return counted === chips ? null : 'counted-meanwhile'
+  return hasChanged(seen.counted, counted) && counted !== chips ? 'counted-meanwhile' : null
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Actor, Instant } from '../decider'
 import { isPaid, type Payment } from '../payments'
+import { hasChanged } from '../read'
 import { type Sentence, tellsOf } from '../tell'
 
 /** The payments of a closed tableau: refusals in their order of precedence. */
@@ -60,7 +61,7 @@ const paymentAt = (tableau: Paying, number: number): Payment | undefined =>
   tableau?.payments.find((payment) => payment.number === number)
 
 const isClosedAnew = (tableau: Paying, { closedAt }: Named<number | null>): boolean =>
-  tableau !== null && closedAt !== undefined && closedAt !== tableau.closedAt
+  tableau !== null && hasChanged(closedAt, tableau.closedAt)
 
 const isOwnSide = (side: Payment['from'], { by, isDesk }: Marker): boolean =>
   isDesk || (by.member !== null && side === by.member)

@@ -5,6 +5,7 @@ import { LINE_SHOWN, lineRefused, SumShown } from '../../kernel/club/counting'
 import type { Refused } from '../../kernel/decider'
 import { type Decision, happens, leadsTo } from '../../kernel/decider'
 import { MemberId } from '../../kernel/memberId'
+import { hasChanged } from '../../kernel/read'
 import { pokerArticle } from '../article'
 import type { Evening } from '../evening'
 import { frozenBy, tableAt } from '../frame/at-table'
@@ -30,11 +31,11 @@ function notCounting(table: Table): Refused | null {
   return table.status === 'counting' ? null : refuse('XVI.1', 'count-not-begun')
 }
 
-/** Refuses a word about another imbalance than the one that its giver read; null where they read this one, or do not say. */
+/** The imbalance is no longer the one that the giver of the command read; null while it is. */
 const otherThan = (read: Chips | undefined, imbalance: Chips): Refused | null =>
-  read === undefined || read === imbalance
-    ? null
-    : refuse('XVI.2', 'imbalance-changed', { imbalance: { chips: magnitude(imbalance) } })
+  hasChanged(read, imbalance)
+    ? refuse('XVI.2', 'imbalance-changed', { imbalance: { chips: magnitude(imbalance) } })
+    : null
 
 /**
  * Begins the count: debts are paid, pots nobody won are shared

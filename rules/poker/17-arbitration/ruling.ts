@@ -11,6 +11,7 @@ import { Moved } from '../../kernel/forms'
 import { membersIn } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
 import { MemberId } from '../../kernel/memberId'
+import { hasChanged } from '../../kernel/read'
 import { reason } from '../../kernel/text'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
@@ -146,8 +147,7 @@ const ruleDispute = arbitrationCommand({
     if (!dispute) return refuse('XVII.1', 'no-such-dispute')
     const refused = rulerRefusal(table, dispute, by)
     if (refused) return refused
-    if (read !== undefined && read !== dispute.decisions.length)
-      return refuse('XVII.2', 'ruled-meanwhile')
+    if (hasChanged(read, dispute.decisions.length)) return refuse('XVII.2', 'ruled-meanwhile')
     if (inFavourOf !== null && !dispute.contenders.includes(inFavourOf))
       return refuse('XVII.2', 'rule-for-a-contender')
     const ruling = rulingOf(given)
