@@ -169,6 +169,8 @@ describe('a bank of two that grows', () => {
     const read = (chips: number) => consent(6, { chips: asChips(chips), by: 'both' })
     expect(refusalOf(anew, read(30), phone(6))).toBe('S.79 addition-changed')
     expect(refusalOf(anew, read(300), phone(6))).toBeNull()
+    const alone = played(refused, [ask(30, 'banker')], phone(3))
+    expect(refusalOf(alone, read(30), phone(6))).toBe('S.79 addition-changed')
   })
 
   it('S.79 with the stakes open the bank of the coup grows, once dealt it waits', () => {
