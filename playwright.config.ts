@@ -36,6 +36,7 @@ const LONG = [
   'rehearsal-stories.spec.ts',
   'rehearsal-tablets.spec.ts',
   'black-jack.spec.ts',
+  'black-jack-inspector.spec.ts',
   'seat-names.spec.ts',
   'chemin-tablet.spec.ts',
   'chemin-phones.spec.ts',

@@ -23,18 +23,20 @@ export type BankedCommand =
   | ({ type: 'dropCassa' } & OfMember)
   | ({ type: 'handCassa'; chips: Chips; askedAt?: Instant } & OfMember)
   | ({ type: 'takeCassaBack'; handedAt: Instant } & OfMember)
+  | ({ type: 'correctCassa'; chips: Chips; why: string; drawn?: Chips } & OfMember)
   | { type: 'beginCount' }
   | ({ type: 'countChips'; chips: Chips } & OfMember & Partial<LineShown>)
   | { type: 'resumePlay' }
   | { type: 'closeTableau'; gap?: Chips }
   | { type: 'askReopening'; why: string }
-  | { type: 'reopen' }
+  | { type: 'reopen'; why?: string | undefined }
   | { type: 'dropReopening' }
   | { type: 'closeEvening' }
   | { type: 'openTable'; as: Signer }
   | ({ type: 'signTable' } & Signed)
   | ({ type: 'signLimits' } & Signed)
   | ({ type: 'changeLimits'; minimum: Chips; maximum?: Chips } & Signed)
+  | ({ type: 'dropLimits' } & OfTable)
   | ({ type: 'takeBack' } & OfTable)
   | ({ type: 'closeTable' } & OfTable)
 

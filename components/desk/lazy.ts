@@ -7,6 +7,10 @@ export const LazyNewcomer = onDemand(() => import('./Newcomer').then((loaded) =>
   ahead: true,
 })
 export const LazyCassaDialog = onDemand(
-  () => import('../officer/CassaDialog').then((loaded) => loaded.CassaDialog),
+  () => import('../officer/casse/CassaDialog').then((loaded) => loaded.CassaDialog),
+  { ahead: true },
+)
+export const LazyCassaCorrection = onDemand(
+  () => import('../officer/casse/CassaCorrection').then((loaded) => loaded.CassaCorrection),
   { ahead: true },
 )

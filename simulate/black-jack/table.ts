@@ -81,7 +81,7 @@ function report(table: Table, colpo: Colpo, random: Random): Chosen | null {
 }
 
 const replaced = ({ id }: Table): Chosen =>
-  chosen({ type: 'replaceCards', table: id, note: 'una carta strappata' }, deputato)
+  chosen({ type: 'replaceCards', table: id, why: 'una carta strappata' }, deputato)
 
 /** A slip in the recording of any colpo of the day, put right. */
 function slip({ id, past }: Table, random: Random): Chosen | null {
@@ -210,7 +210,7 @@ function inColpo(evening: Evening, table: Table, colpo: Colpo, random: Random): 
 
 function settling({ id }: Table, colpo: Colpo, random: Random): Chosen {
   const next = nextToSettle(colpo)
-  if (!next) return chosen({ type: 'endColpo', table: id }, tavolo(id))
+  if (!next) return chosen({ type: 'settleColpo', table: id }, tavolo(id))
   return random.oneIn(2)
     ? chosen({ type: 'settleColpo', table: id }, tavolo(id))
     : chosen({ type: 'settleCasella', table: id, casella: next.number }, tavolo(id))

@@ -85,9 +85,14 @@ function Limits({ table, maximumFor }: Pick<PanelProps<ShownColpo>, 'table' | 'm
   return (
     <Block title={t('limits.both')} aside={<LimitsText limits={summary.limits} />}>
       {limitsAsked && (
-        <p role="status">
-          {t('limits.asked')} <LimitsText limits={limitsAsked} />
-        </p>
+        <div className="flex flex-wrap items-center gap-3">
+          <p role="status">
+            {t('limits.asked')} <LimitsText limits={limitsAsked} />
+          </p>
+          <BankedAct type="dropLimits" payload={{ table: summary.id }}>
+            {t('limits.drop')}
+          </BankedAct>
+        </div>
       )}
       <ChangeLimits table={summary.id} {...(maximumFor ? { maximumFor } : {})} />
       <p className="mt-3 flex justify-between text-lg">

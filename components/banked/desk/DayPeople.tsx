@@ -10,9 +10,10 @@ import { Column, SheetTable } from '../../officer/SheetTable'
 import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'
 import { Button } from '../../ui/Button'
-import { useBankedAct } from '../commanding'
+import { useBankedAct, useBankedOffers } from '../commanding'
 import type { BankedDay, Place, ShownTable } from '../shown'
 import { useUsualCassa } from '../usualCassa'
+import { CorrectCassa } from './CorrectCassa'
 
 interface DayPeopleProps {
   view: BankedDay & { readonly tables: readonly { readonly summary: ShownTable }[] }
@@ -22,15 +23,12 @@ interface DayPeopleProps {
 /** Everybody who takes part, with their casse. */
 export function DayPeople({ view, placeOf }: DayPeopleProps) {
   const t = useT('banked')
-  const nameOf = useNameOf()
   const [handing, hand] = useState<{ member: MemberId; name: string } | null>(null)
+  const [correcting, correct] = useState<MemberId | null>(null)
+  const correctable = new Set(useBankedOffers('correctCassa').map(({ payload }) => payload.member))
   const [isSeeking, seek] = useState(false)
-  const whereText = (place: Place | null) => {
-    if (place === null) return '—'
-    const { table, seat } = place
-    return seat === null ? t('table', { n: table }) : t('people.place', { table, seat })
-  }
   const isOpen = view.status === 'open' && view.closing === null && view.tableau.closedAt === null
+  const corrected = view.persons.find(({ member }) => member === correcting)
   const newcomer = isOpen && (
     <Button variant="primary" onPress={() => seek(true)}>
       {t('people.newcomer')}
@@ -53,26 +51,14 @@ export function DayPeople({ view, placeOf }: DayPeopleProps) {
             </>
           }
         >
-          {view.persons.map(({ member, drawn, chips }) => (
-            <tr key={member}>
-              <th scope="row" className={TD}>
-                <MemberName id={member} />
-              </th>
-              <td className={`${TD} whitespace-nowrap`}>{whereText(placeOf(member))}</td>
-              <td className={TD_RIGHT}>
-                <Amount chips={drawn} />
-              </td>
-              <td className={TD_RIGHT}>
-                <Amount chips={chips} />
-              </td>
-              <td className={`${TD} text-right`}>
-                {isOpen && (
-                  <Button onPress={() => hand({ member, name: nameOf(member) })}>
-                    {t('people.hand')}
-                  </Button>
-                )}
-              </td>
-            </tr>
+          {view.persons.map((person) => (
+            <Row
+              key={person.member}
+              person={person}
+              place={placeOf(person.member)}
+              onHand={isOpen ? (name) => hand({ member: person.member, name }) : null}
+              onCorrect={correctable.has(person.member) ? () => correct(person.member) : null}
+            />
           ))}
         </SheetTable>
       )}
@@ -87,7 +73,48 @@ export function DayPeople({ view, placeOf }: DayPeopleProps) {
         />
       )}
       {handing && <HandCassa {...handing} view={view} onClose={() => hand(null)} />}
+      {corrected && <CorrectCassa person={corrected} onClose={() => correct(null)} />}
     </div>
+  )
+}
+
+interface RowProps {
+  person: BankedDay['persons'][number]
+  place: Place | null
+  /** Null once nothing is handed out any more. */
+  onHand: ((name: string) => void) | null
+  onCorrect: (() => void) | null
+}
+
+function Row({ person: { member, drawn, chips }, place, onHand, onCorrect }: RowProps) {
+  const t = useT('banked')
+  const name = useNameOf()(member)
+  const where =
+    place &&
+    (place.seat === null
+      ? t('table', { n: place.table })
+      : t('people.place', { table: place.table, seat: place.seat }))
+  return (
+    <tr>
+      <th scope="row" className={TD}>
+        <MemberName id={member} />
+      </th>
+      <td className={`${TD} whitespace-nowrap`}>{where ?? '—'}</td>
+      <td className={TD_RIGHT}>
+        <Amount chips={drawn} />
+      </td>
+      <td className={TD_RIGHT}>
+        <Amount chips={chips} />
+      </td>
+      <td className={`${TD} text-right whitespace-nowrap`}>
+        {onHand && <Button onPress={() => onHand(name)}>{t('people.hand')}</Button>}
+        {onCorrect && (
+          <Button variant="quiet" aria-label={t('people.correctOf', { name })} onPress={onCorrect}>
+            {t('people.correct')}
+          </Button>
+        )}
+      </td>
+    </tr>
   )
 }
 

@@ -72,7 +72,7 @@ function ReopenSheet({ view: { tableau } }: { view: BankedDay }) {
       <Reopening<BankedCommand>
         stage={{ askedBy: tableau.reopenAskedBy, why: tableau.reopenWhy, paid: false }}
         ask={{ type: 'askReopening', payload: {} }}
-        confirm={{ type: 'reopen', payload: {} }}
+        confirm={{ type: 'reopen', payload: { why: tableau.reopenWhy ?? undefined } }}
         drop={{ type: 'dropReopening', payload: {} }}
         consequence={t('sheet.reopenAsk')}
       />

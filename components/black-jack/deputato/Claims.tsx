@@ -11,6 +11,7 @@ import { useOffers } from '../commanding'
 import { DueList } from '../told/DueList'
 import { usePlayerName } from '../told/PlayerName'
 import { ClaimReplay } from './ClaimReplay'
+import { CutForAll } from './CutForAll'
 import { InspectorActs } from './InspectorActs'
 
 const CITED = PROVISION_IDS.map((id) => ({ id, words: findProvision(id) }))
@@ -51,6 +52,7 @@ function InHand({ table }: { table: CourtTable }) {
   const { id, colpo, last } = table
   return (
     <>
+      <CutForAll table={table} />
       {colpo && colpo.due.length > 0 && (
         <section>
           <h3 className="text-lg">{t('court.due')}</h3>

@@ -22,6 +22,7 @@ const ACTS = [
   'declareCrowd',
   'forfeitSeat',
   'removePerson',
+  'replaceCards',
   'takeAbandoned',
   'signAbandoned',
   'correctColpo',

@@ -34,6 +34,9 @@ export function TablePanel({ table }: { table: DeskView['tables'][number] }) {
       acts={
         <>
           <Customs table={table} />
+          <Act type="cutForAll" payload={{ table: id }} variant="primary">
+            {t('court.cut')}
+          </Act>
           <Act
             type="endShoe"
             payload={{ table: id }}

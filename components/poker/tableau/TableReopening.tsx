@@ -10,7 +10,7 @@ export function TableReopening({ table, stage }: { table: TableId; stage: Stage 
     <Reopening<PokerCommand>
       stage={stage}
       ask={{ type: 'askReopen', payload: { table } }}
-      confirm={{ type: 'confirmReopen', payload: { table } }}
+      confirm={{ type: 'confirmReopen', payload: { table, why: stage.why ?? undefined } }}
       drop={{ type: 'dropReopen', payload: { table } }}
       unmark={{ type: 'unmarkPayment', payload: { table, payment: null } }}
     />

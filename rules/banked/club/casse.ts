@@ -1,18 +1,17 @@
-import { z } from 'zod'
-import { asChips, MOST_CHIPS, plus } from '../../kernel/chips'
-import { CASH_DESK, deskCasse } from '../../kernel/club/casse'
-import { type Decision, type HouseRole, happens, type Refused } from '../../kernel/decider'
+import type { z } from 'zod'
+import { asChips, type Chips, MOST_CHIPS } from '../../kernel/chips'
+import { deskCasse } from '../../kernel/club/casse'
+import { cassaCorrection } from '../../kernel/club/correcting'
+import type { HouseRole, Refused } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
 import { move, type Transfer } from '../../kernel/ledger'
-import { MemberId } from '../../kernel/memberId'
-import { reason } from '../../kernel/text'
 import { BOOK, balance, CASSA, chipsOf } from '../accounts'
-import type { SheetEvent } from '../events'
 import { PLAYER } from '../frame/roles'
 import type { BankedHost } from '../host'
 import { refusingBy } from '../refuse'
-import { drawnBy } from '../sheet'
 import type { BankedDay } from '../state'
-import { sheetCommand } from './rule'
+
+const handed = (member: MemberId, chips: Chips) => move(CASSA, chipsOf(member), chips)
 
 const USUAL_CASSA = asChips(100)
 
@@ -42,36 +41,23 @@ export function casseOf<S extends BankedDay, T extends string>(
     barred: host.barred,
     usual: () => USUAL_CASSA,
     near: (_, by) => (by.member === null ? [] : [{ member: by.member }]),
-    handed: (member, chips) => move(CASSA, chipsOf(member), chips),
+    handed,
     spent: spentBy(host),
   })
 }
 
-/** An officer corrects what the book says that a member drew. Source: J.1, K.1. */
-export function cassaCorrection<S extends BankedDay>(host: BankedHost<S>) {
+/** The desk corrects what it handed out; where the book does not follow the chips, nobody’s run out. Source: J.1, K.1. */
+export function correctionOf<S extends BankedDay>(host: BankedHost<S>) {
   const refuse = refusingBy(host.ids)
-  const command = sheetCommand<S>()
-
-  const correctCassa = command({
-    schema: z.object({
-      member: MemberId,
-      chips: z.int().min(-MOST_CHIPS).max(MOST_CHIPS).brand<'chips'>(),
-      why: reason(3, 300),
-    }),
-    may: CASH_DESK,
-    afterClosing: true,
-    decide(day, { member, chips, why }): Decision<SheetEvent> {
+  return cassaCorrection<S, typeof BOOK>({
+    provision: host.ids.casse,
+    book: BOOK,
+    barred(day, member) {
       if (day.tableau) return refuse('sheet', 'tableau-closed')
-      const person = day.persons[member]
-      if (!person || chips === 0 || plus(drawnBy(person), chips) < 0)
-        return refuse('casse', 'not-so-much-drawn')
-      const transfers = move(CASSA, chipsOf(member), chips)
-      return (
-        spentBy(host)(day, member, transfers) ??
-        happens({ type: 'cassaCorrected', book: BOOK, member, chips, why, transfers })
-      )
+      return day.persons[member] ? null : refuse('casse', 'not-on-tableau')
     },
+    most: (day, member) => (day.isUnfollowed ? asChips(MOST_CHIPS) : balance(day, chipsOf(member))),
+    handed,
+    spent: spentBy(host),
   })
-
-  return { correctCassa }
 }

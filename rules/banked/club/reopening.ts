@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askRefused, confirmRefused, dropRefused } from '../../kernel/club/reopening'
+import { askRefused, confirmRefused, dropRefused, REASON_SHOWN } from '../../kernel/club/reopening'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { NO_PAYLOAD } from '../../kernel/forms'
 import { reversed } from '../../kernel/ledger'
@@ -31,17 +31,17 @@ export function reopeningCommands<S extends BankedDay>(host: BankedHost<S>) {
 
   /** The second confirms: the transfers of the closing are reversed. */
   const reopen = command({
-    schema: NO_PAYLOAD,
+    schema: z.object(REASON_SHOWN),
     may: OFFICERS,
     afterClosing: true,
-    decide({ tableau }, _, { by }): Decision<SheetEvent> {
+    decide({ tableau }, { why }, { by }): Decision<SheetEvent> {
       if (!tableau) return refuse('sheet', 'tableau-not-closed')
-      const reason = confirmRefused(tableau, by)
+      const reason = confirmRefused(tableau, { by, why })
       if (reason) return refuse('sheet', reason)
       const transfers = reversed(tableau.transfers).reverse()
       return happens({ type: 'tableauReopened', book: BOOK, transfers })
     },
-    candidates: () => [{}],
+    candidates: ({ tableau }) => [{ why: tableau?.reopenWhy ?? undefined }],
   })
 
   const dropReopening = command({

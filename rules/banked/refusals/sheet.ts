@@ -1,4 +1,5 @@
 import { CASSE_REFUSALS } from '../../kernel/club/casse'
+import { CORRECTION_REFUSALS } from '../../kernel/club/correcting'
 import { COUNTING_REFUSALS, GAP_REFUSALS } from '../../kernel/club/counting'
 import { REOPENING_REFUSALS } from '../../kernel/club/reopening'
 import type { Sentence } from '../../kernel/tell'
@@ -6,10 +7,7 @@ import type { Sentence } from '../../kernel/tell'
 /** Casse, count and tableau of a banked game: refusals in their order of precedence. */
 export const SHEET_REFUSALS = {
   ...CASSE_REFUSALS,
-  'not-so-much-drawn': {
-    it: 'La cassa consegnata è minore della correzione.',
-    en: 'Less than that was handed out.',
-  },
+  ...CORRECTION_REFUSALS,
   'tableau-closed': {
     it: 'Il tableau è già chiuso.',
     en: 'The tableau is closed already.',

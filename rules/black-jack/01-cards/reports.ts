@@ -41,12 +41,14 @@ const endShoe = cardsCommand({
 
 /** Marked or torn cards are replaced between two colpi. Source: B.36.1. */
 const replaceCards = cardsCommand({
-  schema: ofTable.extend({ note: reason(3, 200) }),
+  schema: ofTable.extend({ why: reason(3, 200) }),
   may: INSPECTOR,
-  decide: (evening, { table, note }): Decision<ShoeEvent> =>
+  decide: (evening, { table, why }): Decision<ShoeEvent> =>
     tableAt(evening, table).colpo
       ? refuse('B.36.1', 'colpo-in-play')
-      : happens({ type: 'cardsReplaced', table, note }),
+      : happens({ type: 'cardsReplaced', table, note: why }),
+  candidates: (evening, by) =>
+    eachTable(evening, by).map((at) => ({ ...at, why: 'carte rovinate' })),
 })
 
 /** A person who touched or damaged the cards leaves the rooms. Source: B.21. */

@@ -60,28 +60,9 @@ const settleCasella = settlingCommand({
     }),
 })
 
-/** Everything is paid or collected and the cards are taken away: the colpo is esaurito. Source: B.29, B.6.2. */
-const endColpo = settlingCommand({
-  schema: ofTable,
-  may: STAFF,
-  refuseStale: true,
-  decide(evening, { table: id }): Decision<SettlingEvent> {
-    const table = tableAt(evening, id)
-    const colpo = colpoIn(table, 'settling')
-    if (isRefused(colpo)) return colpo
-    const next = nextToSettle(colpo)
-    if (next) return refuse('B.28.1', 'other-casella-first', { casella: next.number })
-    const claim = waitingClaim(table)
-    return claim
-      ? refuse('B.29', 'claim-waits', { casella: claim.casella })
-      : happens({ type: 'colpoEnded', table: id })
-  },
-  candidates: eachTable,
-})
-
 /**
- * Everything left is paid and collected in the order of B.28, and the colpo is esaurito; a claim that waits stops it at its
- * casella. Source: B.28.1, B.28.2, B.29.
+ * Everything left is paid and collected in the order of B.28, the cards are taken away and the colpo is esaurito; a claim
+ * that waits stops it at its casella. Source: B.28.1, B.28.2, B.29, B.6.2.
  */
 const settleColpo = settlingCommand({
   schema: ofTable,
@@ -108,4 +89,4 @@ const settleColpo = settlingCommand({
   candidates: eachTable,
 })
 
-export const payingCommands = { settleCasella, endColpo, settleColpo }
+export const payingCommands = { settleCasella, settleColpo }

@@ -1,4 +1,4 @@
-import { cassaCorrection, casseOf } from '../../banked/club/casse'
+import { casseOf, correctionOf } from '../../banked/club/casse'
 import { reopeningCommands } from '../../banked/club/reopening'
 import { tableauCommands } from '../../banked/club/tableau'
 import { TableId } from '../../banked/forms'
@@ -7,7 +7,7 @@ import { BENCH } from '../bench'
 /** Casse, count and tableau, as at every banked game. */
 export const casseCommands = {
   ...casseOf(BENCH, TableId),
-  ...cassaCorrection(BENCH),
+  ...correctionOf(BENCH),
   ...tableauCommands(BENCH),
   ...reopeningCommands(BENCH),
 }

@@ -128,6 +128,10 @@ export const ROOM_REFUSALS = {
     it: 'Lo scambio non riguarda {member}.',
     en: 'The swap does not concern {member}.',
   },
+  'other-swap': {
+    it: 'Intanto è proposto un altro scambio, con {member}: rispondete a quello.',
+    en: 'Another swap is proposed by now, with {member}: answer that one.',
+  },
   'swap-needs-both': {
     it: 'Per lo scambio manca il sì di {member}.',
     en: 'The swap still needs {member}’s consent.',

@@ -1,5 +1,6 @@
 import { happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/memberId'
+import { hasChanged } from '../../kernel/read'
 import { isRefused } from '../../kernel/refusal'
 import { tableAt, tablesInReach } from '../frame/at-table'
 import { fromPlayers, onlyIf } from '../frame/offered'
@@ -19,6 +20,10 @@ import { isForward } from './moving'
 /** The holders of the two seats of a swap, in its order. */
 const holdersOf = (table: Table, { seats }: Swap): (MemberId | null)[] =>
   seats.map((number) => seatAt(table, number)?.holder ?? null)
+
+/** The other of two holders. */
+const otherOf = (holders: readonly (MemberId | null)[], member: MemberId): MemberId | null =>
+  holders.find((one) => one !== member) ?? null
 
 /** S.25c: a holder proposes to exchange seats with another; the other and the inspector must agree. */
 const proposeSwap = roomCommand({
@@ -43,20 +48,30 @@ const proposeSwap = roomCommand({
 })
 
 const agreeSwap = roomCommand({
-  schema: ofMember,
+  /** `to` is the other of the two, as whoever agrees has read it (decision 45). */
+  schema: ofMember.extend({ to: MemberId.optional() }),
   may: PLAYER,
-  decide(evening, { table: id, member }) {
+  decide(evening, { table: id, member, to }) {
     const table = tableAt(evening, id)
     const closed = closedTable(evening, table)
     if (closed) return closed
     const { swap } = table
     if (!swap) return refuse('S.25c', 'no-swap')
-    if (!holdersOf(table, swap).includes(member) || swap.agreed.includes(member))
+    const holders = holdersOf(table, swap)
+    if (!holders.includes(member) || swap.agreed.includes(member))
       return refuse('S.25c', 'not-in-swap', { member: { member } })
+    const other = otherOf(holders, member)
+    if (other && hasChanged(to, other))
+      return refuse('S.25c', 'other-swap', { member: { member: other } })
     return happens({ type: 'swapAgreed' as const, table: id, member })
   },
   offeredFrom: onlyIf(({ swap }) => swap !== null),
-  candidates: holdersInReach,
+  candidates: (evening, by) =>
+    holdersInReach(evening, by).map((one) => {
+      const table = tableAt(evening, one.table)
+      const to = table.swap && otherOf(holdersOf(table, table.swap), one.member)
+      return { ...one, to: to ?? undefined }
+    }),
 })
 
 const dropSwap = roomCommand({

@@ -1,21 +1,18 @@
-import { z } from 'zod'
-import { asChips, lesser, MOST_CHIPS, negate, plus, times, totalChips } from '../../kernel/chips'
-import { CASH_DESK, type CasseEvent, deskCasse } from '../../kernel/club/casse'
-import { type Actor, type Decision, happens, type Refused } from '../../kernel/decider'
-import { membersIn } from '../../kernel/ids'
+import { type Chips, times } from '../../kernel/chips'
+import { deskCasse } from '../../kernel/club/casse'
+import { cassaCorrection } from '../../kernel/club/correcting'
+import type { Actor, Refused } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
 import { move, type Transfer } from '../../kernel/ledger'
-import { MemberId } from '../../kernel/memberId'
-import { reason } from '../../kernel/text'
 import { BOOK, balance, CASSA, chipsOf, overdrawn } from '../accounts'
 import { areChipsKnown, mostChipsOf } from '../evening'
-import { personsInReach } from '../frame/at-table'
+import { notTakingPart, personsInReach } from '../frame/at-table'
 import { fromSeating } from '../frame/offered'
 import { PLAYER, type Role } from '../frame/roles'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/forms'
 import { asTable } from '../state/ids'
-import { clubCommand } from './commands'
 
 /** The usual cassa, in the table's minimum. */
 const USUAL_MINIMUMS = 10
@@ -42,6 +39,8 @@ const spent = (
       })
     : null
 
+const handed = (member: MemberId, chips: Chips) => move(CASSA, chipsOf(member), chips)
+
 const asked = deskCasse<Evening, string, Role, typeof BOOK>({
   provision: 'C.1',
   table: TableId,
@@ -52,45 +51,18 @@ const asked = deskCasse<Evening, string, Role, typeof BOOK>({
     sentOut.some((one) => one.member === member) ? refuse('V.leave', 'sent-out') : null,
   usual,
   near,
-  handed: (member, chips) => move(CASSA, chipsOf(member), chips),
+  handed,
   spent,
 })
 
-/** Corrects the chips that the desk has handed out, up or down, until the tableau is closed. Source: C.1. */
-const correctCassa = clubCommand({
-  schema: z.object({
-    member: MemberId,
-    chips: z
-      .int()
-      .min(-MOST_CHIPS)
-      .max(MOST_CHIPS)
-      .refine((chips) => chips !== 0)
-      .brand<'chips'>(),
-    why: reason(3, 300),
-  }),
-  may: CASH_DESK,
-  afterClosing: true,
-  decide(evening, { member, chips, why }): Decision<CasseEvent<typeof BOOK>> {
-    if (evening.tableau) return refuse('C.3', 'tableau-closed')
-    const person = evening.persons[member]
-    if (!person) return refuse('C.1', 'not-taking-part', { member: { member } })
-    const drawn = totalChips(person.casse)
-    if (plus(drawn, chips) < 0)
-      return refuse('C.1', 'more-than-drawn', { member: { member }, drawn: { chips: drawn } })
-    const transfers = move(CASSA, chipsOf(member), chips)
-    return (
-      spent(evening, member, transfers) ??
-      happens({ type: 'cassaCorrected', book: BOOK, member, chips, why, transfers })
-    )
-  },
-  candidates: ({ persons }) =>
-    membersIn(persons).map((member) => ({ member, chips: asChips(1), why: 'correzione' })),
-  bounds: (evening, { member }) => {
-    const drawn = totalChips(evening.persons[member]?.casse ?? [])
-    const back = lesser(lesser(drawn, mostChipsOf(evening, member)), asChips(MOST_CHIPS))
-    const least = negate(back)
-    return { chips: { min: least === 0 ? 1 : least, max: MOST_CHIPS, step: 1 } }
-  },
+const { correctCassa } = cassaCorrection<Evening, typeof BOOK>({
+  provision: 'C.1',
+  book: BOOK,
+  barred: (evening, member) =>
+    evening.tableau ? refuse('C.3', 'tableau-closed') : notTakingPart(evening, member),
+  most: mostChipsOf,
+  handed,
+  spent,
 })
 
 /** Casse as at the club's other games. Source: C.1. */

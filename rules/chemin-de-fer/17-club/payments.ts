@@ -7,7 +7,7 @@ import {
   unmarkedBy,
   unmarkingRefused,
 } from '../../kernel/club/paying'
-import { askRefused, confirmRefused, dropRefused } from '../../kernel/club/reopening'
+import { askRefused, confirmRefused, dropRefused, REASON_SHOWN } from '../../kernel/club/reopening'
 import { type Decision, happens, isOfficer, OFFICERS } from '../../kernel/decider'
 import { NO_PAYLOAD } from '../../kernel/forms'
 import { reversed } from '../../kernel/ledger'
@@ -88,18 +88,18 @@ export const askReopening = clubCommand({
 
 /** A second officer confirms the reopening: the transfers of the closing are reversed. Source: C.3. */
 export const reopen = clubCommand({
-  schema: NO_PAYLOAD,
+  schema: z.object(REASON_SHOWN),
   may: OFFICERS,
   afterClosing: true,
-  decide({ tableau }, _, { by }): Decision<SheetEvent> {
+  decide({ tableau }, { why }, { by }): Decision<SheetEvent> {
     if (!tableau) return refuse('C.3', 'tableau-not-closed')
-    const reason = confirmRefused(tableau, by)
+    const reason = confirmRefused(tableau, { by, why })
     if (reason) return refuse('C.3', reason)
     if (isPaid(tableau)) return refuse('C.3', 'payments-marked')
     const transfers = reversed(tableau.transfers).reverse()
     return happens({ type: 'tableauReopened', table: BOOK, book: BOOK, transfers })
   },
-  candidates: () => [{}],
+  candidates: ({ tableau }) => [{ why: tableau?.reopenWhy ?? undefined }],
 })
 
 /** Withdraws the request to reopen the tableau. Source: C.3. */

@@ -1,4 +1,5 @@
 import { CASSE_REFUSALS } from '../../kernel/club/casse'
+import { CORRECTION_REFUSALS } from '../../kernel/club/correcting'
 import { COUNTING_REFUSALS, GAP_REFUSALS } from '../../kernel/club/counting'
 import { PAYING_REFUSALS } from '../../kernel/club/paying'
 import { REOPENING_REFUSALS } from '../../kernel/club/reopening'
@@ -47,10 +48,7 @@ export const CLUB_REFUSALS = {
     en: '{member} has a seat at another table meanwhile: free that seat first.',
   },
   ...CASSE_REFUSALS,
-  'more-than-drawn': {
-    it: '{member} ha prelevato soltanto {drawn}: non si può togliere di più.',
-    en: '{member} drew only {drawn}: no more than that can be taken back.',
-  },
+  ...CORRECTION_REFUSALS,
   'tableau-closed': {
     it: 'Il tableau è già chiuso: per toccarlo va riaperto, da due persone.',
     en: 'The tableau is already closed: to touch it, two people must reopen it.',

@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import type { Actor } from '../decider'
 import type { MemberId } from '../ids'
+import { hasChanged } from '../read'
 import { type Part, type Sentence, tellsOf } from '../tell'
 
 /** The progress of a reopening, which takes two officers. */
@@ -30,6 +32,10 @@ export const REOPENING_REFUSALS = {
     it: 'Nessuno ha chiesto la riapertura.',
     en: 'Nobody has asked for the reopening.',
   },
+  'reopening-changed': {
+    it: 'Intanto la riapertura è stata chiesta con un altro motivo: leggetelo e confermate di nuovo.',
+    en: 'Meanwhile the reopening has been asked for with another reason: read it and confirm again.',
+  },
   'same-person': {
     it: 'Servono due persone: la riapertura la confermi un’altra persona.',
     en: 'It takes two people: somebody else must confirm the reopening.',
@@ -44,10 +50,17 @@ export function askRefused({ reopenAskedBy }: ReopenRequest, by: Actor): Reason 
   return reopenAskedBy === null ? null : 'reopening-asked'
 }
 
+/** The reason that the second of the two has read (decision 45). */
+export const REASON_SHOWN = { why: z.string().max(300).optional() }
+
 /** The reason why this officer may not confirm the reopening as the second of the two; null when they may. */
-export function confirmRefused({ reopenAskedBy }: ReopenRequest, by: Actor): Reason | null {
+export function confirmRefused(
+  { reopenAskedBy, reopenWhy }: ReopenRequest,
+  { by, why }: { by: Actor; why: string | undefined },
+): Reason | null {
   if (by.member === null) return 'no-name'
   if (reopenAskedBy === null) return 'reopening-not-asked'
+  if (hasChanged<string | null>(why, reopenWhy)) return 'reopening-changed'
   return reopenAskedBy === by.member ? 'same-person' : null
 }
 

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { negate, plus } from '../../kernel/chips'
 import { isJustHanded } from '../../kernel/club/casse'
+import { DRAWN_SHOWN } from '../../kernel/club/correcting'
 import { type Actor, type Decision, happens } from '../../kernel/decider'
 import { membersIn } from '../../kernel/ids'
 import { move } from '../../kernel/ledger'
 import type { MemberId } from '../../kernel/memberId'
+import { hasChanged } from '../../kernel/read'
 import { reason } from '../../kernel/text'
 import { pokerArticle } from '../article'
 import type { Evening } from '../evening'
@@ -180,10 +182,11 @@ const correctCassa = command({
       .max(MOST_PASSATE)
       .refine((passate) => passate !== 0),
     why: reason(3, 300),
+    ...DRAWN_SHOWN,
   }),
   may: ['segretario'],
   afterClosing: true,
-  decide(evening, { table: id, member, passate, why }): Decision<RestoEvent> {
+  decide(evening, { table: id, member, passate, why, drawn: read }): Decision<RestoEvent> {
     const table = tableAt(evening, id)
     if (table.status === 'closed') return refuse(null, 'tableau-closed')
     const known = Object.hasOwn(table.players, member) ? table.players[member] : undefined
@@ -192,11 +195,10 @@ const correctCassa = command({
     if (holdsCards(table, member))
       return refuse('III.3', 'cards-already-dealt', { member: { member } })
     const chips = passateWorth(passate, table.settings)
-    if (drawnBy(player) + chips < 0)
-      return refuse('XVI.1', 'more-than-drawn', {
-        member: { member },
-        drawn: { chips: drawnBy(player) },
-      })
+    const drawn = drawnBy(player)
+    const parts = { member: { member }, drawn: { chips: drawn } }
+    if (hasChanged(read, drawn)) return refuse('XVI.1', 'drawn-meanwhile', parts)
+    if (drawn + chips < 0) return refuse('XVI.1', 'more-than-drawn', parts)
     const missing = negate(plus(restoAt(table, member), chips))
     if (missing > 0)
       return refuse('III.1', 'resto-too-small', { member: { member }, missing: { chips: missing } })

@@ -7,7 +7,7 @@ import {
   unmarkedBy,
   unmarkingRefused,
 } from '../../kernel/club/paying'
-import { askRefused, confirmRefused, dropRefused } from '../../kernel/club/reopening'
+import { askRefused, confirmRefused, dropRefused, REASON_SHOWN } from '../../kernel/club/reopening'
 import { type Actor, type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { reversed } from '../../kernel/ledger'
 import { isPaid } from '../../kernel/payments'
@@ -105,19 +105,23 @@ export const askReopen = command({
 
 /** A second officer confirms the reopening: the transfers of the closing are reversed. Source: XVI.1. */
 export const confirmReopen = command({
-  schema: ofTable,
+  schema: ofTable.extend(REASON_SHOWN),
   may: OFFICERS,
   afterClosing: true,
-  decide(evening, { table: id }, { by }): Decision<SheetEvent> {
+  decide(evening, { table: id, why }, { by }): Decision<SheetEvent> {
     const { tableau } = tableAt(evening, id)
     if (!tableau) return refuse('XVI.1', 'tableau-not-closed')
-    const reason = confirmRefused(tableau, by)
+    const reason = confirmRefused(tableau, { by, why })
     if (reason) return refuse('XVI.1', reason)
     if (isPaid(tableau)) return refuse('XVI.1', 'payments-marked')
     const transfers = reversed(tableau.transfers)
     return happens({ type: 'tableauReopened', table: id, transfers })
   },
-  candidates: everyTable,
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).map(({ id, tableau }) => ({
+      table: id,
+      why: tableau?.reopenWhy ?? undefined,
+    })),
 })
 
 /** Withdraws the request to reopen a tableau. Source: XVI.1. */

@@ -1,4 +1,5 @@
 import type { RefusalTexts } from '../../kernel/article'
+import { CORRECTION_REFUSALS } from '../../kernel/club/correcting'
 import { COUNTING_REFUSALS, GAP_REFUSALS } from '../../kernel/club/counting'
 import { PAYING_REFUSALS } from '../../kernel/club/paying'
 import { REOPENING_REFUSALS } from '../../kernel/club/reopening'
@@ -45,10 +46,7 @@ export const TABLEAU_REFUSALS = {
   },
   ...GAP_REFUSALS,
   ...PAYING_REFUSALS,
-  'more-than-drawn': {
-    it: '{member} ha prelevato soltanto {drawn}: non si può togliere di più.',
-    en: '{member} drew only {drawn}: no more than that can be taken back.',
-  },
+  ...CORRECTION_REFUSALS,
   'table-not-closed': {
     it: 'Al tavolo {table} ci sono ancora fiches: chiudetene prima il tableau.',
     en: 'Table {table} still has chips: close its tableau first.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BOOK, balance, bancoOf } from '@/rules/banked/accounts'
-import { cassaCorrection, casseOf } from '@/rules/banked/club/casse'
+import { casseOf, correctionOf } from '@/rules/banked/club/casse'
 import { dayCommands, evolveDay } from '@/rules/banked/club/day'
 import { evolveSheet } from '@/rules/banked/club/evolve'
 import { reopeningCommands } from '@/rules/banked/club/reopening'
@@ -195,7 +195,7 @@ const club = two.article({
         BENCH.playing(day) ?? happens({ type: 'tableClosed', table }),
     }),
     ...casseOf(BENCH, TableId),
-    ...cassaCorrection(BENCH),
+    ...correctionOf(BENCH),
     ...tableauCommands(BENCH),
     ...reopeningCommands(BENCH),
   },

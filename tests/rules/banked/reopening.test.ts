@@ -101,6 +101,8 @@ describe.each([
     give(play, ask)
     expect(refused(play, ask, other)).toBe(`${id} reopening-asked`)
     expect(refused(play, { type: 'reopen' })).toBe(`${id} same-person`)
+    const unread = { type: 'reopen', why: 'un altro motivo' }
+    expect(refused(play, unread, other)).toBe(`${id} reopening-changed`)
     give(play, { type: 'dropReopening' })
     expect(refused(play, { type: 'reopen' }, other)).toBe(`${id} reopening-not-asked`)
     expect(play.evening.tableau).toMatchObject({ reopenAskedBy: null, reopenWhy: null })

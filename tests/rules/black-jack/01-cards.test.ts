@@ -159,7 +159,7 @@ it('B.32 the inspector ends a shoe between two colpi, also one whose last colpo 
 })
 
 it('B.36.2 cards are taken up by the staff only: neither a phone nor the tablet replaces any', () => {
-  const replace = { type: 'replaceCards', table: T1, note: 'asso caduto a terra' } as const
+  const replace = { type: 'replaceCards', table: T1, why: 'asso caduto a terra' } as const
   for (const by of [phone(1), phone(4), tablet])
     expect(new Play().refused(replace, by)).toBe('null not-allowed')
   const decision = new Play().try(replace, inspector)
@@ -169,7 +169,7 @@ it('B.36.2 cards are taken up by the staff only: neither a phone nor the tablet 
 })
 
 it('B.36.1 bad cards are replaced between colpi', () => {
-  const replace = { type: 'replaceCards', table: T1, note: 'sette piegato' } as const
+  const replace = { type: 'replaceCards', table: T1, why: 'sette piegato' } as const
   expect(twoStaked().refused(replace, inspector)).toBe('B.36.1 colpo-in-play')
   expect(new Play().try(replace, inspector).accepted).toBe(true)
 })

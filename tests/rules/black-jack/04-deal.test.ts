@@ -119,7 +119,7 @@ it('B1.game.2 the cards of a paid black jack are gone at once: no word, no settl
   expect(play.refused(settle)).toBe('B.28.1 other-casella-first')
   play.give({ ...settle, casella: 2 })
   expect(play.refused(settle)).toBe('B.28.1 all-settled')
-  expect(play.give({ type: 'endColpo', table: T1 }).last.parts).toHaveLength(2)
+  expect(play.give({ type: 'settleColpo', table: T1 }).last.parts).toHaveLength(2)
 })
 
 it('B.13.3 a black jack is paid before tiraggio against a low card; else it waits', () => {

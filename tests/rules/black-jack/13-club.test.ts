@@ -5,6 +5,7 @@ import { offersOf } from '@/rules/black-jack/offers'
 import { Settings } from '@/rules/black-jack/settings'
 import { FLOAT_PROFILES } from '@/rules/float/settings'
 import type { Unbranded } from '@/rules/kernel/brand'
+import { MOST_CHIPS } from '@/rules/kernel/chips'
 import { takesCasseBack } from '../banked/support/casse'
 import { aDay, desk, inspector, Play, p, phone, T1, tablet, twoStaked } from './support/table'
 
@@ -23,9 +24,13 @@ it('J.1 members take casse at the desk, and stake what they hold', () => {
   play.give({ type: 'handCassa', member: 'm1', chips: 50 }, desk)
   expect(play.evening.accounts).toMatchObject({ 'chips:m1': 60, cassa: -60 })
   const correct = { type: 'correctCassa', member: 'm1', why: 'erano 40' } as const
-  expect(play.refused({ ...correct, chips: -70 }, desk)).toBe('J.1 not-so-much-drawn')
-  play.give({ ...correct, chips: -10 }, desk)
+  expect(play.refused({ ...correct, chips: -70 }, desk)).toBe('J.1 more-than-drawn')
+  const [offer] = offersOf('correctCassa', play.evening, desk, play.at)
+  expect(offer?.bounds?.chips).toEqual({ min: -60, max: MOST_CHIPS, step: 1 })
+  play.give({ ...correct, chips: -10, drawn: 60 }, desk)
   expect(play.evening.accounts['chips:m1' as never]).toBe(50)
+  expect(play.refused({ ...correct, chips: -10, drawn: 60 }, desk)).toBe('J.1 drawn-meanwhile')
+  expect(play.refused({ ...correct, member: 'm9', chips: 10 }, desk)).toBe('J.1 not-on-tableau')
 })
 
 it('J.1 A8 casse handed out by mistake are taken back within ten seconds; the request waits as before, or a newer one', () => {

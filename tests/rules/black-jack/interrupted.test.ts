@@ -118,7 +118,7 @@ const GAME: Interrupted<Evening, BlackJackCommand, BlackJackGameEvent> = {
   words: /^(sayWord|double|split|answer|closeAsking|drawCard|takeBack)/,
   isEnded: (before, after) => rowed(after) > rowed(before),
   again:
-    /^(handCassa|countChips|correctCassa|layStake|takeBack|drawCard|reportTurned|reportBancoSurplus|correctColpo)$/,
+    /^(handCassa|countChips|correctCassa|layStake|takeBack|drawCard|reportTurned|replaceCards|reportBancoSurplus|correctColpo)$/,
   stuck: (evening, at) => WAY.wrongWhole?.(evening, { at } as never, evening) ?? null,
 }
 

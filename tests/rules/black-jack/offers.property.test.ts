@@ -34,7 +34,7 @@ const CARRYING = [
   'payPar',
   'goOn',
   'settleCasella',
-  'endColpo',
+  'settleColpo',
   'answerSurplus',
 ]
 const sound = ({ accounts, tables }: Evening, booked: readonly Account[]) => {

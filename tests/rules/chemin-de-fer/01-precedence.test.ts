@@ -69,13 +69,14 @@ const SEATS = {
     ]
   },
   agreeSwap: () => {
-    const agree = (n: number) => ({ type: 'agreeSwap', ...ofM(n) }) as const
+    const agree = (n: number, to = 2) => ({ type: 'agreeSwap', ...ofM(n), to: m(to) }) as const
     const open = () => gives(room(), { type: 'proposeSwap', ...ofM(2), to: m(3) })
     return [
       row('not-yours', closed(room()), phone(1), agree(4)),
       row('table-not-open', closed(room()), tablet, agree(4)),
       row('no-swap', room(), tablet, agree(4)),
       row('not-in-swap', open(), tablet, agree(4)),
+      row('other-swap', open(), tablet, agree(3, 4)),
       row('accepted', open(), tablet, agree(3)),
     ]
   },

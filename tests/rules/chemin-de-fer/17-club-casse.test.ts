@@ -106,8 +106,11 @@ test('C.1 a cassa is corrected up or down, never below what was drawn or what is
     ({ type: 'correctCassa', member: m(1), chips: asChips(chips), why: 'errore' }) as const
   expect(refusalOf(evening, less(-120), desk)).toBe('C.1 more-than-drawn')
   expect(refusalOf(evening, less(-30), desk)).toBe('C.1 not-enough-chips')
-  const corrected = after(evening, [less(-20), less(5)], desk)
+  const corrected = after(evening, [{ ...less(-20), drawn: asChips(100) }, less(5)], desk)
   expect(balance(corrected, chipsOf(m(1)))).toBe(5)
+  expect(refusalOf(corrected, { ...less(5), drawn: asChips(100) }, desk)).toBe(
+    'C.1 drawn-meanwhile',
+  )
 })
 
 test('C.1 a member’s chips are one account at every table of the evening', () => {

@@ -210,7 +210,9 @@ test('C.3 two officers reopen the tableau, and the book stands as it was counted
   const ask = { type: 'askReopening', why: 'errore di conta' } as const
   const asked = after(closed, [ask], desk)
   expect(refusalOf(asked, { type: 'reopen' }, desk)).toBe('C.3 same-person')
-  const reopened = after(asked, [{ type: 'reopen' }], second)
+  const unread = { type: 'reopen', why: 'un altro motivo' } as const
+  expect(refusalOf(asked, unread, second)).toBe('C.3 reopening-changed')
+  const reopened = after(asked, [{ type: 'reopen', why: ask.why }], second)
   expect(reopened.tableau).toBeNull()
   expect(balance(reopened, chipsOf(m(1)))).toBe(118)
   expect(balance(reopened, CAGNOTTE)).toBe(2)

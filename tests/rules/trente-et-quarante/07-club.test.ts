@@ -35,11 +35,19 @@ it('K.1 members take their chips at the desk, which may correct what it handed o
     'K.1 already-asked',
   )
   play.give({ type: 'handCassa', member: 'm2', chips: 100 }, desk)
-  play.give({ type: 'correctCassa', member: 'm2', chips: -40, why: 'resto' }, desk)
+  const resto = {
+    type: 'correctCassa',
+    member: 'm2',
+    chips: -40,
+    why: 'resto',
+    drawn: 100,
+  } as const
+  play.give(resto, desk)
   expect(play.chips('chips:m2' as never)).toBe(60)
+  expect(play.refused(resto, desk)).toBe('K.1 drawn-meanwhile')
   expect(
     play.refused({ type: 'correctCassa', member: 'm2', chips: -90, why: 'no' + '!' }, desk),
-  ).toBe('K.1 not-so-much-drawn')
+  ).toBe('K.1 more-than-drawn')
   expect(play.refused({ type: 'dropCassa', member: 'm2' }, phone(2))).toBe('K.1 nothing-asked')
   expect(play.refused({ type: 'openEvening', title: 'due', day: '2026-11-20' }, desk)).toBe(
     'K.1 evening-already-open',

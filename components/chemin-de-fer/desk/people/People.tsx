@@ -11,12 +11,9 @@ import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { onDemand } from '../../../ui/loaded/onDemand'
 import { useOffer } from '../../commanding'
+import { CorrectCassa } from './CorrectCassa'
 import { HandCassa } from './HandCassa'
 
-const CorrectCassa = onDemand(
-  () => import('./CorrectCassa').then((loaded) => loaded.CorrectCassa),
-  { ahead: true },
-)
 const Deposits = onDemand(() => import('./Deposits').then((loaded) => loaded.Deposits))
 
 /** Everybody who takes part, with their casse. */
@@ -27,6 +24,7 @@ export function People({ view }: { view: DeskView }) {
   const [isSeeking, seek] = useState(false)
   const isOpen = view.status === 'open' && view.closing === null && view.tableau.closedAt === null
   const isHanding = ({ member }: PersonView) => member === handing?.member
+  const corrected = view.persons.find(({ member }) => member === correcting)
   const newcomer = isOpen && (
     <Button variant="primary" onPress={() => seek(true)}>
       {t('people.newcomer')}
@@ -82,7 +80,7 @@ export function People({ view }: { view: DeskView }) {
           onClose={() => hand(null)}
         />
       )}
-      {correcting !== null && <CorrectCassa member={correcting} onClose={() => correct(null)} />}
+      {corrected && <CorrectCassa person={corrected} onClose={() => correct(null)} />}
     </div>
   )
 }

@@ -104,7 +104,7 @@ function Closed({ view }: { view: DeskView }) {
       <Reopening<CheminCommand>
         stage={{ askedBy: reopenAskedBy, why: reopenWhy, paid: isPaid({ payments }) }}
         ask={{ type: 'askReopening', payload: {} }}
-        confirm={{ type: 'reopen', payload: {} }}
+        confirm={{ type: 'reopen', payload: { why: reopenWhy ?? undefined } }}
         drop={{ type: 'dropReopening', payload: {} }}
         unmark={{ type: 'unmarkPayment', payload: { payment: null } }}
       />

@@ -139,7 +139,7 @@ export class Play extends BankedPlay<Evening, Table, BlackJackCommand, BlackJack
     for (const casella of [7, 6, 5, 4, 3, 2, 1]) {
       this.try({ type: 'settleCasella', table: T1, casella })
     }
-    return this.give({ type: 'endColpo', table: T1 })
+    return this.give({ type: 'settleColpo', table: T1 })
   }
 
   /** A player's chips off the caselle, beyond those of the fixture. */

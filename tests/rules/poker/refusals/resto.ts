@@ -63,6 +63,7 @@ export const RESTO = [
     ['tableau-closed', closed(lost()), correct('viola', -9), segretario],
     ['not-at-table', dealt(tableOfFive()), correct('viola', -9), segretario],
     ['cards-already-dealt', dealt(tableOfFive()), correct('rossi', -9), segretario],
+    ['drawn-meanwhile', lost(), { ...correct('rossi', -9), drawn: 99 }, segretario],
     ['more-than-drawn', lost(), correct('rossi', -9), segretario],
     ['resto-too-small', lost(), correct('rossi', -1), segretario],
     ['accepted', lost(), correct('rossi', 1), segretario],

@@ -118,6 +118,7 @@ const REOPENING = [
     ['tableau-not-closed', played(), confirm, nameless],
     ['no-name', paid(), confirm, nameless],
     ['reopening-not-asked', paid(), confirm, segretario],
+    ['reopening-changed', askedAndPaid(), { ...confirm, why: 'un altro' }, segretario],
     ['same-person', askedAndPaid(), confirm, segretario],
     ['payments-marked', askedAndPaid(), confirm, deputato()],
     ['accepted', asked(settled()), confirm, deputato()],

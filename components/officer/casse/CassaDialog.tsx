@@ -1,12 +1,12 @@
 'use client'
 import type { Chips } from '@/rules/kernel/chips'
 import type { ToldRefusal } from '@/server/common/errors'
-import { MoneyField } from '../money/MoneyField'
-import { ANY_SUM, quickSums } from '../money/quickSums'
-import { useSum } from '../money/useSum'
-import { Amount } from '../tell/Amount'
-import { CommandDialog } from '../tell/CommandDialog'
-import { Button } from '../ui/Button'
+import { MoneyField } from '../../money/MoneyField'
+import { ANY_SUM, quickSums } from '../../money/quickSums'
+import { useSum } from '../../money/useSum'
+import { Amount } from '../../tell/Amount'
+import { CommandDialog } from '../../tell/CommandDialog'
+import { Button } from '../../ui/Button'
 
 interface CassaDialogProps {
   title: string
