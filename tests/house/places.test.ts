@@ -12,7 +12,7 @@ const SCREENS = {
   // Members act at the changeur's post too, which stands on the tablet.
   socio: ['member', 'table', 'float'],
   segretario: ['desk', 'float'],
-  deputato: ['deputato', 'desk', 'float'],
+  deputato: ['deputato', 'float'],
   amministratore: ['desk', 'float'],
 } as const satisfies Record<string, readonly string[]>
 type Role = keyof typeof SCREENS
