@@ -1,29 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { picture, SIZES } from './screens'
 
-/** Whether a control lies wholly in its panel and on the screen, with nothing over it. */
-const isInSight = (control: Element): boolean => {
-  const panel = control.closest('aside') ?? document.body
-  const frame = panel.getBoundingClientRect()
-  const at = control.getBoundingClientRect()
-  const over = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2)
-  return (
-    at.top >= Math.max(0, frame.top) - 1 &&
-    at.bottom <= Math.min(window.innerHeight, frame.bottom) + 1 &&
-    at.left >= frame.left - 1 &&
-    at.right <= frame.right + 1 &&
-    over !== null &&
-    (control.contains(over) || over.contains(control))
-  )
+/** The words of those of these controls that do not lie wholly in their panel and on the screen, with nothing over them. */
+const hiddenAmong = (controls: Element[]): string[] => {
+  const isInSight = (control: Element): boolean => {
+    const panel = control.closest('aside') ?? document.body
+    const frame = panel.getBoundingClientRect()
+    const at = control.getBoundingClientRect()
+    const over = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2)
+    return (
+      at.top >= Math.max(0, frame.top) - 1 &&
+      at.bottom <= Math.min(window.innerHeight, frame.bottom) + 1 &&
+      at.left >= frame.left - 1 &&
+      at.right <= frame.right + 1 &&
+      over !== null &&
+      (control.contains(over) || over.contains(control))
+    )
+  }
+  return controls.filter((one) => !isInSight(one)).map(({ textContent }) => textContent ?? '')
 }
 
-/** The words of those of these controls that cannot be read and tapped without scrolling. */
-async function hidden(controls: Locator): Promise<string[]> {
-  const found: string[] = []
-  for (const control of await controls.all())
-    if (!(await control.evaluate(isInSight))) found.push((await control.textContent()) ?? '')
-  return found
-}
+/** Those of these controls that cannot be read and tapped without scrolling, looked at in one moment. */
+const hidden = (controls: Locator): Promise<string[]> => controls.evaluateAll(hiddenAmong)
 
 /** Every act at the foot of the tablet's panel is in sight, and those named beside them. */
 export async function expectActsInSight(page: Page, ...besides: Locator[]): Promise<void> {
