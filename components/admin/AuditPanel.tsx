@@ -45,7 +45,7 @@ export function AuditPanel() {
       >
         {entries.map((entry) => (
           <tr key={entry.auditId}>
-            <td className={`${TD} whitespace-nowrap text-sage`}>
+            <td className={`${TD} text-sage sm:whitespace-nowrap`}>
               <Moment at={entry.at} withDay />
             </td>
             <td className={TD}>

@@ -82,6 +82,7 @@ test('an administrator adds members, imports them, and sets up a class of tables
     await page.getByRole('tab', { name: 'Copie' }).click()
     await page.getByRole('button', { name: 'Scarica' }).press('Enter')
     const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel('Password')).toBeFocused()
     await page.keyboard.type('sbagliata')
     await page.keyboard.press('Enter')
     await expect(dialog.getByRole('alert')).toContainText('La password non è quella')

@@ -7,7 +7,8 @@ import { picture, screen, signedIn } from '../support/screens'
 const SCREENS = [
   { width: 1024, height: 768, people: 12 },
   { width: 1280, height: 720, people: 12 },
-  { width: 390, height: 844, people: 8 },
+  // On a phone every part of the administration stands above them.
+  { width: 390, height: 844, people: 6 },
 ] as const
 const LATIN_1 = 'latin1'
 const FILE = [
@@ -97,7 +98,7 @@ test('a new club’s first hour is a list that ticks itself, from the emblem to 
     await expect(shown).toBeHidden()
   })
 
-  await test.step('twelve members are seen on a desk’s screen', async () => {
+  await test.step('twelve members are seen on a desk’s screen, six on a phone', async () => {
     for (const { people, ...size } of SCREENS) {
       await page.setViewportSize(size)
       await expect.poll(() => seenOn(page), `${size.width}`).toBeGreaterThanOrEqual(people)
