@@ -7,10 +7,15 @@ import { Dialog } from '../ui/Dialog'
 /** A temporary password, shown only now: it cannot be read again, not even here. */
 export function TemporaryPassword(props: { name: string; password: string; onClose: () => void }) {
   const t = useT('admin')
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard?.writeText(props.password)
-    setCopied(true)
+  const [copy, setCopy] = useState<'copy' | 'copied' | 'notCopied'>('copy')
+  /** Over plain HTTP a browser has no clipboard, and one may refuse. */
+  const toClipboard = async () => {
+    try {
+      await navigator.clipboard.writeText(props.password)
+      setCopy('copied')
+    } catch {
+      setCopy('notCopied')
+    }
   }
   return (
     <Dialog
@@ -19,8 +24,8 @@ export function TemporaryPassword(props: { name: string; password: string; onClo
       onClose={props.onClose}
       actions={
         <>
-          <Button variant="quiet" onPress={copy}>
-            {t(copied ? 'members.copied' : 'members.copy')}
+          <Button variant="quiet" onPress={toClipboard}>
+            {t(`members.${copy}`)}
           </Button>
           <Button variant="primary" onPress={props.onClose} autoFocus>
             {t('members.noted')}

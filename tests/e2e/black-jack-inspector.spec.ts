@@ -33,6 +33,18 @@ test('at a black jack table each act of the inspector alone has its button: the 
     await expect(asked).toHaveCount(0)
   })
 
+  await test.step('a tap with a sum that was cleared lays nothing and says so', async () => {
+    for (const step of ['Nel sabot con la mascherina', 'Prime carte bruciate', 'Fate il gioco'])
+      await table.button(step).click()
+    await table.button('Altra somma').click()
+    await table.button('Cancella', page.locator('[data-keys]')).click()
+    const before = await table.room.accepted()
+    await table.button('Casella 1', table.column(1)).click()
+    await expect(page.getByText('Prima si sceglie la somma.')).toBeVisible()
+    expect(await table.room.accepted()).toBe(before)
+    await table.give('takeBack', { table: 'T1' })
+  })
+
   await desk.goto(table.at('segreteria'))
   await desk.getByRole('tab', { name: 'Tavolo 1' }).click()
   await test.step('limits that wait for their colpo are let go by the desk', async () => {

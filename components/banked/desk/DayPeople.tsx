@@ -29,6 +29,7 @@ export function DayPeople({ view, placeOf }: DayPeopleProps) {
   const [isSeeking, seek] = useState(false)
   const isOpen = view.status === 'open' && view.closing === null && view.tableau.closedAt === null
   const corrected = view.persons.find(({ member }) => member === correcting)
+  const handable = new Set(useBankedOffers('handCassa').map(({ payload }) => payload.member))
   const newcomer = isOpen && (
     <Button variant="primary" onPress={() => seek(true)}>
       {t('people.newcomer')}
@@ -56,7 +57,11 @@ export function DayPeople({ view, placeOf }: DayPeopleProps) {
               key={person.member}
               person={person}
               place={placeOf(person.member)}
-              onHand={isOpen ? (name) => hand({ member: person.member, name }) : null}
+              onHand={
+                isOpen && handable.has(person.member)
+                  ? (name) => hand({ member: person.member, name })
+                  : null
+              }
               onCorrect={correctable.has(person.member) ? () => correct(person.member) : null}
             />
           ))}

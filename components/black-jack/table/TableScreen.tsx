@@ -72,7 +72,7 @@ function AtTable() {
   const press = useSteady((number: CasellaNumber) => {
     if (isResult) {
       const player = playerAt(view, number, staking.player)
-      if (player !== null) result.stake(number, player, staking.chips)
+      if (player !== null) staking.withSum((chips) => result.stake(number, player, chips))
     } else if (colpo?.phase === 'open') staking.lay(number)
     else setSeat(number)
   })

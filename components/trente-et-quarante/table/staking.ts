@@ -86,7 +86,9 @@ export function useStaking(): Staking {
     waiting,
     taps: line.length - 1,
     isOpen: isInvited || invites !== null,
-    lay: useSteady((chance) => give({ player, chance, chips })),
+    lay: useSteady((chance) =>
+      chips > 0 ? give({ player, chance, chips }) : say(t('sumFirst'), 'bad'),
+    ),
     answer: give,
     repeat:
       canRepeat && (isInvited || invites)

@@ -16,6 +16,8 @@ export interface Staking {
   setChips: (chips: Chips) => void
   player: Player | null
   setPlayer: (player: Player | null) => void
+  /** Calls `lay` with the sum; where the keypad was cleared, it says instead that a sum comes first. */
+  withSum: (lay: (chips: Chips) => void) => void
   /** Lays the sum on a casella, on top of what the person has there. */
   lay: (number: CasellaNumber) => void
   refusal: ReturnType<typeof useAct>['refusal']
@@ -63,16 +65,18 @@ export function useStaking(): Staking {
     },
     dropped: (count) => say(t('tapsDropped', { count }), 'bad'),
   })
+  const withSum: Staking['withSum'] = (lay) => (chips > 0 ? lay(chips) : say(t('sumFirst'), 'bad'))
   return {
     chips,
     setChips,
+    withSum,
     player,
     setPlayer: (one) => choose({ player: one, serial }),
     refusal,
     taps: line.length - 1,
     lay(casella) {
       const who = playerAt(view, casella, player)
-      if (who !== null) give({ casella, who, chips })
+      if (who !== null) withSum((chips) => give({ casella, who, chips }))
     },
   }
 }
