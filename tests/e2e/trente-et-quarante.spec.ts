@@ -15,17 +15,7 @@ test('at the result level a colpo is closed in four taps and one for each stake,
     await picture(page, 'teq-tablet-taglia')
     await table.loadTaglia()
     await picture(page, 'teq-tablet-begin')
-  })
-
-  await test.step('a tap with a sum that was cleared lays nothing and says so', async () => {
-    await table.button('Altra somma').click()
-    await table.button('Cancella', page.locator('[data-keys]')).click()
-    const before = await table.room.accepted()
-    await table.button('Nero', table.box('Nero')).click()
-    await expect(page.getByText('Prima si sceglie la somma.')).toBeVisible()
-    expect(await table.room.accepted()).toBe(before)
-    for (const digit of ['1', '0']) await table.button(digit, page.locator('[data-keys]')).click()
-    await table.button('Altra somma').click()
+    await table.layNothing(table.button('Nero', table.box('Nero')))
   })
 
   await test.step('the first colpo: a tap for each stake, two totals, the first card, and one to record', async () => {

@@ -82,6 +82,19 @@ export class BankedTable {
     }
   }
 
+  /** A tap with a sum that was cleared lays nothing, and says so; then the sum is 10 again. */
+  async layNothing(spot: Locator): Promise<void> {
+    const keys = this.page.locator('[data-keys]')
+    await this.button('Altra somma').click()
+    await this.button('Cancella', keys).click()
+    const before = await this.room.accepted()
+    await spot.click()
+    await expect(this.page.getByText('Prima si sceglie la somma.')).toBeVisible()
+    expect(await this.room.accepted()).toBe(before)
+    for (const digit of ['1', '0']) await this.button(digit, keys).click()
+    await this.button('Altra somma').click()
+  }
+
   async balance(account: string): Promise<number> {
     const [row] = await this.room.database.sql<{ chips: number }[]>`
       select chips::int as chips from balance where account = ${`sala/${account}`}`

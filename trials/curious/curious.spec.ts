@@ -1,0 +1,78 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { randomFrom } from '@/simulate/random'
+import { BlackJackTable } from '@/tests/e2e/black-jack/day'
+import { ClubTable } from '@/tests/e2e/chemin/club-table'
+import { Office } from '@/tests/e2e/desk/office'
+import type { Room } from '@/tests/e2e/support/room'
+import { signedIn } from '@/tests/e2e/support/screens'
+import { TrenteTable } from '@/tests/e2e/trente-et-quarante/day'
+import { Curious } from './curious'
+
+/** Minutes at the screens of each game and level, and the number that its taps are drawn by. */
+const MINUTES = Number(process.env.CIRCOLO_CURIOUS_MINUTES ?? 3)
+const SEED = Number(process.env.CIRCOLO_CURIOUS_SEED ?? 1)
+/** Taps at one screen before the next. */
+const STAY = 6
+
+interface Scene {
+  readonly room: Room
+  readonly screens: Readonly<Record<string, Page>>
+}
+
+async function banked(table: BlackJackTable | TrenteTable, browser: Browser): Promise<Scene> {
+  const { room, desk, inspector, page: tablet } = table
+  await desk.goto(table.at('segreteria'))
+  await inspector.goto(table.at('deputato'))
+  const phone = await signedIn(browser, 'phone', room, '1001')
+  return { room, screens: { tablet, desk, inspector, phone } }
+}
+
+async function chemin(level: 1 | 2 | 3, browser: Browser): Promise<Scene> {
+  const { room, desk, page: tablet } = await ClubTable.open(browser, level)
+  await desk.goto(`${room.url}/prova/segreteria`)
+  const inspector = await signedIn(browser, 'phone', room, '3001', '/deputato')
+  const phone = await signedIn(browser, 'phone', room, '1001')
+  const standing = await signedIn(browser, 'phone', room, '1007')
+  return { room, screens: { tablet, desk, inspector, phone, standing } }
+}
+
+async function poker(browser: Browser): Promise<Scene> {
+  const office = await Office.open(browser)
+  await office.openEvening()
+  await office.play(1)
+  const tablet = await office.tablet()
+  const { room, desk } = office
+  await desk.goto(office.at('/segreteria#T1'))
+  const phone = await signedIn(browser, 'phone', room, '1001')
+  return { room, screens: { tablet, desk, phone } }
+}
+
+const SCENES: Readonly<Record<string, (browser: Browser) => Promise<Scene>>> = {
+  poker,
+  'chemin de fer, level 3': (browser) => chemin(3, browser),
+  'chemin de fer, level 2': (browser) => chemin(2, browser),
+  'chemin de fer, level 1': (browser) => chemin(1, browser),
+  'black jack, level 3': async (browser) => banked(await BlackJackTable.open(browser, 3), browser),
+  'black jack, level 2': async (browser) => banked(await BlackJackTable.open(browser, 2), browser),
+  'trente et quarante, level 3': async (browser) =>
+    banked(await TrenteTable.open(browser, 3), browser),
+  'trente et quarante, level 2': async (browser) =>
+    banked(await TrenteTable.open(browser, 2), browser),
+}
+
+for (const [name, open] of Object.entries(SCENES))
+  test(`no tap leads to an error: ${name}`, async ({ browser }) => {
+    const { room, screens } = await open(browser)
+    const people = Object.entries(screens).map(
+      ([screen, page], at) => new Curious(screen, page, randomFrom(SEED + at)),
+    )
+    const end = Date.now() + MINUTES * 60_000
+    while (Date.now() < end)
+      for (const one of people) for (let tap = 0; tap < STAY; tap += 1) await one.tap()
+    for (const { screen, taps, given, refused } of people) {
+      console.log(`${name} · ${screen}: ${taps} taps, ${given.size} procedures`)
+      for (const word of [...refused].sort()) console.log(`  refused: ${word}`)
+    }
+    expect(people.flatMap(({ troubles }) => troubles)).toEqual([])
+    await room.close()
+  })

@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Random } from '@/simulate/random'
+
+/** Controls that end the evening or lead away from its screens. */
+const LEFT_ALONE =
+  /Ignora|Esci|Chiudi (la serata|il tavolo|il tableau|la giornata)|Sciogli|Comincia la conta|Dimentica|Stampa|Scarica|[Tt]ablet|[Ss]erate|Stagione|Regolamento|Vai al|Circolo|Stasera|Segreteria|Amministrazione|Livello|Passa a:|[Pp]rova/
+const TAPPED = [
+  'button:visible:not([disabled])',
+  '[role=tab]:visible',
+  '[role=menuitem]:visible',
+  'summary:visible',
+  'label:has(input:is([type=radio], [type=checkbox])):visible',
+].join(', ')
+const WRITTEN = 'input:visible:is([type=text], [inputmode]), textarea:visible'
+/** One more tap after another is a person’s, who looks at what came of the one before. */
+const LOOK_MS = 250
+const PATIENCE_MS = 1_500
+
+/** An answer of the server that no tap of a person should have led to, or an error of the page. */
+export interface Trouble {
+  readonly screen: string
+  readonly what: string
+}
+
+/** A person who taps whatever a screen shows, what they have not tapped yet first, and writes in every field. */
+export class Curious {
+  readonly given = new Set<string>()
+  readonly refused = new Set<string>()
+  readonly troubles: Trouble[] = []
+  #taps = 0
+  readonly #home: string
+  readonly #tapped = new Map<string, number>()
+
+  constructor(
+    readonly screen: string,
+    private readonly page: Page,
+    private readonly random: Random,
+  ) {
+    this.#home = new URL(page.url()).pathname
+    page.setDefaultTimeout(PATIENCE_MS)
+    page.on('pageerror', ({ message }) => this.#troubled(message))
+    page.on('response', async (answer) => {
+      if (answer.request().method() !== 'POST') return
+      const [door = ''] = new URL(answer.url()).pathname.split('/').slice(-1)
+      if (answer.ok()) this.given.add(door)
+      else if (answer.status() === 422)
+        this.refused.add(`${door} ${/"code":"([a-z-]+)","parts"/.exec(await textOf(answer))?.[1]}`)
+      else this.#troubled(`${answer.status()} ${door} ${answer.request().postData() ?? ''}`)
+    })
+  }
+
+  get taps(): number {
+    return this.#taps
+  }
+
+  #troubled(what: string): void {
+    this.troubles.push({ screen: this.screen, what: what.slice(0, 300) })
+  }
+
+  /** Writes what is asked, taps once, and comes back when the tap led away. */
+  async tap(): Promise<void> {
+    const sheets = this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'))
+    const seen = (await sheets.count()) > 0 ? sheets.last() : this.page.locator('body')
+    for (const field of await seen.locator(WRITTEN).all()) await this.#write(field)
+    const controls = await seen.locator(TAPPED).evaluateAll((all) =>
+      all.map((one, at) => ({
+        at,
+        name: (one.getAttribute('aria-label') ?? one.textContent ?? '').trim(),
+        rests: one.getAttribute('aria-disabled') === 'true' || one.closest('[inert]') !== null,
+      })),
+    )
+    const open = controls.filter(({ name, rests }) => !rests && !LEFT_ALONE.test(name))
+    const one = this.#chosen(open)
+    if (one) await seen.locator(TAPPED).nth(one.at).click().catch(this.#leave)
+    else await this.#leave()
+    this.#taps += 1
+    await this.page.waitForTimeout(LOOK_MS)
+    const { origin, pathname } = new URL(this.page.url())
+    if (pathname !== this.#home) await this.page.goto(origin + this.#home)
+  }
+
+  readonly #leave = async (): Promise<void> => this.page.keyboard.press('Escape')
+
+  async #write(field: Locator): Promise<void> {
+    try {
+      if ((await field.inputValue()) !== '') return
+      const isSum = (await field.getAttribute('inputmode')) !== null
+      await field.fill(isSum ? String(10 * (1 + this.random.below(5))) : 'una prova scritta')
+      await field.press('Tab')
+    } catch {
+      // The field went while it was written.
+    }
+  }
+
+  /** Mostly what was tapped least; sometimes anything. */
+  #chosen<T extends { name: string }>(open: readonly T[]): T | undefined {
+    const times = ({ name }: T) => this.#tapped.get(name.replace(/\d+/g, '#')) ?? 0
+    const least = Math.min(...open.map(times))
+    const few = this.random.oneIn(4) ? open : open.filter((one) => times(one) === least)
+    const one = this.random.pick(few)
+    if (one) this.#tapped.set(one.name.replace(/\d+/g, '#'), times(one) + 1)
+    return one
+  }
+}
+
+const textOf = async (answer: { text(): Promise<string> }): Promise<string> =>
+  answer.text().catch(() => '')
