@@ -76,6 +76,17 @@ test('at trente et quarante any multiple is insured, the colour of the first car
     await expect(ruling.getByText('Il banco paga a Senza nome 1')).toBeVisible()
     await picture(page, 'teq-tablet-ruling-unnamed')
   })
+
+  await test.step('T.10 a claim about a colpo that is void is given up, though the tablet shows it no more', async () => {
+    await table.give('openDispute', { ...T1, player: '@1', about: 'Ancora 50', provision: null })
+    const slip = { slip: 'surplus-card', why: 'una carta di troppo' }
+    await table.give('voidColpo', { ...T1, ...slip }, inspector)
+    await expect(table.button('Reclami')).toHaveCount(0)
+    await inspector.goto(table.at('deputato'))
+    await tap(/Ancora 50/, inspector.locator('body'))
+    await tap('Chi reclama rinuncia', inspector.locator('body'))
+    await expect(table.button('Chi reclama rinuncia', inspector)).toHaveCount(0)
+  })
   await table.room.close()
 })
 

@@ -8,7 +8,7 @@ import { ClaimSheet, type ShownClaim } from '../../banked/deputato/ClaimSheet'
 import { Court } from '../../banked/deputato/Court'
 import { ChangeLimits } from '../../banked/told/ChangeLimits'
 import { useT } from '../../language/i18n'
-import { useOffers } from '../commanding'
+import { Act, useOffers } from '../commanding'
 import { DueList } from '../told/DueList'
 import { LastTaglia } from '../told/LastTaglia'
 import { LyingStakes } from '../told/LyingStakes'
@@ -129,6 +129,15 @@ function OneClaim({ table, claim, claims, onBack }: OneClaimProps) {
       }}
       against={{ choice: t('court.leave'), told: 'asItIs' }}
       pays={t('court.pays')}
+      acts={
+        <Act
+          type="withdrawDispute"
+          payload={{ table: table.id, dispute: claim.number }}
+          variant="quiet"
+        >
+          {t('court.withdrawn')}
+        </Act>
+      }
       onBack={onBack}
     />
   )
