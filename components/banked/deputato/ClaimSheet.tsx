@@ -59,6 +59,8 @@ interface ClaimSheetProps<O extends Offer<AnyCommand>> {
   /** The label of the sum that the bank pays the claimant, where a ruling moves chips. */
   pays?: string
   onBack: () => void
+  /** Other acts about the claim, below the ruling. */
+  acts?: ReactNode
 }
 
 const NO_SUM: { chips: Chips | null } = { chips: null }
@@ -103,6 +105,7 @@ export function ClaimSheet<O extends Offer<AnyCommand>>(props: ClaimSheetProps<O
             </Block>
           )}
           <ClaimRuling {...props} writing={writing} />
+          {props.acts}
         </>
       }
     >

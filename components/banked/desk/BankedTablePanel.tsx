@@ -20,6 +20,8 @@ interface PanelProps<Colpo extends ShownColpo> {
     readonly last: Colpo | null
   }
   maximumFor?: (minimum: Chips) => Chips
+  /** A smaller maximum may be asked for. */
+  mayBeLess?: boolean
   /** The result of a colpo in words; none where its payments say it. */
   told?: (colpo: Colpo) => string | null
   partsOf: (colpo: Colpo) => ReactNode
@@ -79,7 +81,8 @@ export function BankedTablePanel<Colpo extends ShownColpo>(props: PanelProps<Col
 }
 
 /** The limits, those that are asked for, and the bank's result. */
-function Limits({ table, maximumFor }: Pick<PanelProps<ShownColpo>, 'table' | 'maximumFor'>) {
+function Limits(props: Pick<PanelProps<ShownColpo>, 'table' | 'maximumFor' | 'mayBeLess'>) {
+  const { table, maximumFor, mayBeLess = false } = props
   const t = useT('banked')
   const { summary, limitsAsked, result } = table
   return (
@@ -94,7 +97,11 @@ function Limits({ table, maximumFor }: Pick<PanelProps<ShownColpo>, 'table' | 'm
           </BankedAct>
         </div>
       )}
-      <ChangeLimits table={summary.id} {...(maximumFor ? { maximumFor } : {})} />
+      <ChangeLimits
+        table={summary.id}
+        mayBeLess={mayBeLess}
+        {...(maximumFor ? { maximumFor } : {})}
+      />
       <p className="mt-3 flex justify-between text-lg">
         {t('desk.banco')} <Amount chips={result.won} sign className="font-semibold" />
       </p>

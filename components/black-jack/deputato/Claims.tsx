@@ -8,10 +8,12 @@ import { Court } from '../../banked/deputato/Court'
 import { ChangeLimits } from '../../banked/told/ChangeLimits'
 import { useT } from '../../language/i18n'
 import { useOffers } from '../commanding'
+import { AbandonedToSign } from '../told/AbandonedToSign'
 import { DueList } from '../told/DueList'
 import { usePlayerName } from '../told/PlayerName'
 import { ClaimReplay } from './ClaimReplay'
 import { CutForAll } from './CutForAll'
+import { EarlierColpi } from './EarlierColpi'
 import { InspectorActs } from './InspectorActs'
 
 const CITED = PROVISION_IDS.map((id) => ({ id, words: findProvision(id) }))
@@ -53,6 +55,7 @@ function InHand({ table }: { table: CourtTable }) {
   return (
     <>
       <CutForAll table={table} />
+      <AbandonedToSign table={table} />
       {colpo && colpo.due.length > 0 && (
         <section>
           <h3 className="text-lg">{t('court.due')}</h3>
@@ -69,6 +72,7 @@ function InHand({ table }: { table: CourtTable }) {
       )}
       <ChangeLimits table={id} maximumFor={maximumFor} />
       <InspectorActs table={table} />
+      <EarlierColpi table={table} />
     </>
   )
 }

@@ -1,22 +1,28 @@
 'use client'
 import { useState } from 'react'
 import type { BlackJackOffer } from '@/rules/black-jack/offers'
+import type { Player } from '@/rules/black-jack/state/ids'
 import type { CourtTable } from '@/rules/black-jack/views/view'
 import { Refused } from '../../banked/told/Refused'
 import { useT } from '../../language/i18n'
-import { offersAmong, rangeOf } from '../../live/offers'
-import { MoneyField } from '../../money/MoneyField'
-import { useSum } from '../../money/useSum'
-import { CommandDialog } from '../../tell/CommandDialog'
+import { offersAmong } from '../../live/offers'
 import { Button } from '../../ui/Button'
-import { Field } from '../../ui/Field'
 import { useAct, useCommanding } from '../commanding'
 import { usePlayerName } from '../told/PlayerName'
+import { WithReason } from './WithReason'
 
+/** The words of a player, and their answers. */
+const WORDS = [
+  'sayWord',
+  'double',
+  'split',
+  'answerDouble',
+  'answerSplit',
+  'answerSurplus',
+] as const
 /** Acts that only the inspector may give at a table. */
 const ACTS = [
-  'sayWord',
-  'answerSurplus',
+  ...WORDS,
   'voidColpo',
   'voidCasella',
   'declareCrowd',
@@ -24,34 +30,63 @@ const ACTS = [
   'removePerson',
   'replaceCards',
   'takeAbandoned',
-  'signAbandoned',
   'correctColpo',
 ] as const
 type InspectorOffer = BlackJackOffer<(typeof ACTS)[number]>
+type Word = BlackJackOffer<(typeof WORDS)[number]>
 
-/** The words of a titolare are the inspector's for one who is away or was sent out, and nobody else (A6, B.21). */
-const isTheirs = ({ seats, sentOut }: CourtTable, { type, payload }: InspectorOffer): boolean =>
-  (type !== 'sayWord' && type !== 'answerSurplus') ||
-  seats.some(({ holder, isAway }) => isAway && holder === payload.player) ||
-  sentOut.includes(payload.player)
+const isWord = (offer: InspectorOffer): offer is Word => WORDS.some((type) => type === offer.type)
+
+/** The words of a player are the inspector's for one who is away or was sent out, and nobody else (A6, B.21). */
+const isTheirs = ({ seats, sentOut }: CourtTable, offer: InspectorOffer): boolean =>
+  !isWord(offer) ||
+  seats.some(({ holder, isAway }) => isAway && holder === offer.payload.player) ||
+  sentOut.includes(offer.payload.player)
+
+/** Persons at a table whom no mark tells to be here: away from their seat, or standing with a puntata. Source: B.21, A1. */
+function unmarkedAt({ seats, sentOut, colpo, last }: CourtTable): Player[] {
+  const staked = (colpo ?? last)?.caselle.flatMap(({ puntate }) =>
+    puntate.map(({ player }) => player),
+  )
+  const away = seats.flatMap(({ holder, isAway }) => (holder !== null && isAway ? [holder] : []))
+  return [...new Set([...away, ...(staked ?? [])])].filter((player) => !sentOut.includes(player))
+}
+
+/** The acts that may be given at a table now; whoever touched the cards may also be somebody without a mark. */
+function useActsAt(table: CourtTable): InspectorOffer[] {
+  const offered = offersAmong(useCommanding().offers, ACTS).filter(
+    (offer) => offer.payload.table === table.id && isTheirs(table, offer),
+  )
+  const told = offered.flatMap((offer) =>
+    offer.type === 'removePerson' ? [offer.payload.player] : [],
+  )
+  // The crowd is declared or lifted for as long as the inspector acts at a table.
+  if (!offered.some(({ type }) => type === 'declareCrowd')) return offered
+  const unmarked = unmarkedAt(table)
+    .filter((player) => !told.includes(player))
+    .map((player) => ({
+      type: 'removePerson' as const,
+      payload: { table: table.id, player, why: '' },
+    }))
+  return [...offered, ...unmarked]
+}
 
 /** Everything that the inspector may decide at a table now; a reason is asked for where the act has one. */
 export function InspectorActs({ table }: { table: CourtTable }) {
   const t = useT('bj-room')
   const { take, refusal, waiting } = useAct()
   const [asked, ask] = useState<InspectorOffer | null>(null)
-  const here = offersAmong(useCommanding().offers, ACTS).filter(
-    (offer) => offer.payload.table === table.id && isTheirs(table, offer),
-  )
+  const here = useActsAt(table)
   const nameOf = usePlayerName()
   const told = ({ type, payload }: InspectorOffer): string => {
     const parts = [
       'casella' in payload && payload.casella ? `${t('court.casella')} ${payload.casella}` : '',
       'player' in payload ? nameOf(payload.player) : '',
       type === 'sayWord' ? t(`act.${payload.word}`) : '',
+      type === 'answerDouble' ? t(payload.joins ? 'act.joins' : 'act.stays') : '',
+      type === 'answerSplit' ? t(`act.${payload.answer}`) : '',
       type === 'answerSurplus' ? t(payload.takes ? 'act.takes' : 'act.refuses') : '',
       type === 'declareCrowd' ? t(payload.isCrowded ? 'court.on' : 'court.off') : '',
-      type === 'signAbandoned' ? `${payload.number} · ${t(`court.${payload.wanted}`)}` : '',
     ]
     return parts.filter((part) => part !== '').join(' · ')
   }
@@ -77,54 +112,5 @@ export function InspectorActs({ table }: { table: CourtTable }) {
       {refused}
       {asked && <WithReason offer={asked} title={wordsOf(asked)} onClose={() => ask(null)} />}
     </details>
-  )
-}
-
-interface WithReasonProps {
-  offer: InspectorOffer
-  title: string
-  onClose: () => void
-}
-
-/** The reason of an act, and its sum where it has one. */
-function WithReason({ offer, title, onClose }: WithReasonProps) {
-  const t = useT('bj-room')
-  const words = useT('banked')
-  const { take, refusal, waiting } = useAct()
-  const { payload } = offer
-  const hasReason = 'why' in payload
-  const hasSum = 'chips' in payload
-  const [why, setWhy] = useState('')
-  const sum = useSum(hasSum ? payload.chips : null, rangeOf<string>(offer, 'chips') ?? {})
-  const { chips } = sum
-  const isReady = (!hasReason || why.trim().length >= 3) && (!hasSum || chips !== null)
-  async function give() {
-    const more = {
-      ...(hasReason ? { why: why.trim() } : {}),
-      ...(chips !== null ? { chips } : {}),
-    }
-    if (await take(offer, more)) onClose()
-  }
-  return (
-    <CommandDialog
-      title={title}
-      action={t('court.give')}
-      isReady={isReady}
-      waiting={waiting}
-      refusal={refusal}
-      onGive={give}
-      onClose={onClose}
-    >
-      {hasSum && <MoneyField label={words('sum')} {...sum.field} />}
-      {hasReason && (
-        <Field
-          label={words('ruling.why')}
-          value={why}
-          onChange={setWhy}
-          maxLength={200}
-          autoFocus
-        />
-      )}
-    </CommandDialog>
   )
 }

@@ -4,6 +4,7 @@ import { DayDesk } from '../../banked/desk/DayDesk'
 import { LiveDesk, PastDayDesk } from '../../banked/desk/desks'
 import { lazyScreen } from '../../language/lazyScreen'
 import { tableFactsOf } from '../float/facts'
+import { AbandonedToSign } from '../told/AbandonedToSign'
 
 // Parts that a finger opens.
 const OpenTable = lazyScreen(
@@ -19,14 +20,19 @@ const TablePanel = lazyScreen(
 
 function DeskRoom({ view }: { view: DeskView }) {
   return (
-    <DayDesk
-      view={view}
-      provision="J.5"
-      placeOf={(member) => view.persons.find((one) => one.member === member)?.seat ?? null}
-      factsOf={tableFactsOf}
-      panelOf={(table) => <TablePanel table={table} />}
-      opening={(onClose) => <OpenTable view={view} onClose={onClose} />}
-    />
+    <>
+      {view.tables.map(({ summary: { id, label }, abandoned }) => (
+        <AbandonedToSign key={id} table={{ id, label, abandoned }} />
+      ))}
+      <DayDesk
+        view={view}
+        provision="J.5"
+        placeOf={(member) => view.persons.find((one) => one.member === member)?.seat ?? null}
+        factsOf={tableFactsOf}
+        panelOf={(table) => <TablePanel table={table} />}
+        opening={(onClose) => <OpenTable view={view} onClose={onClose} />}
+      />
+    </>
   )
 }
 

@@ -18,6 +18,7 @@ export function TablePanel({ table }: { table: DeskView['tables'][number] }) {
     <BankedTablePanel
       table={table}
       maximumFor={maximumFor}
+      mayBeLess={table.settings.ratio === 'at-most'}
       partsOf={({ parts }) => <DueList parts={parts} />}
       beside={
         <Block title={t('desk.seats')} aside={told('board.freeSeats', { n: freeSeats })}>

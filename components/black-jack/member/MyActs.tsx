@@ -4,6 +4,7 @@ import type { TableId } from '@/rules/banked/ids'
 import type { BlackJackOffer } from '@/rules/black-jack/offers'
 import type { CasellaNumber } from '@/rules/black-jack/state/ids'
 import type { TableState } from '@/rules/black-jack/views/view'
+import { OwnSum } from '../../banked/member/OwnSum'
 import { OfferButtons } from '../../banked/told/OfferButtons'
 import { Refused } from '../../banked/told/Refused'
 import { useT } from '../../language/i18n'
@@ -23,7 +24,6 @@ const ONE_TAP = [
   'answerDouble',
   'answerSplit',
   'answerSurplus',
-  'insure',
   'payPar',
   'answerCut',
   'markAway',
@@ -50,13 +50,9 @@ export function MyActs({ table, member }: { table: TableState; member: string })
         look={({ type }) => ({ variant: type === 'sayWord' ? 'primary' : 'secondary' })}
         box="grid grid-cols-2 gap-2"
       >
-        {(offer) => (
-          <>
-            {t(`act.${nameOf(offer)}`)}
-            {offer.type === 'insure' && <Amount chips={offer.payload.chips} />}
-          </>
-        )}
+        {(offer) => t(`act.${nameOf(offer)}`)}
       </OfferButtons>
+      <Insure table={id} />
       <Stake table={table} />
       <Seats table={id} />
     </div>
@@ -81,6 +77,34 @@ function nameOf(offer: OneTap) {
     default:
       return offer.type
   }
+}
+
+/** The own puntate insured, each for half or for less. Source: B.9.2. */
+function Insure({ table }: { table: TableId }) {
+  const t = useT('bj-room')
+  const words = useT('bj-table')
+  const offers = useOffers('insure', { table })
+  const acting = useAct()
+  return (
+    <>
+      {offers.map((offer) => (
+        <OwnSum
+          key={JSON.stringify(offer.payload)}
+          label={words('offers.insurance')}
+          offer={offer}
+          acting={acting}
+        >
+          {(chips) => (
+            <>
+              {t('act.insure')} <Amount chips={chips} />
+              {offers.length > 1 && ` · ${words('casella', { n: offer.payload.casella })}`}
+            </>
+          )}
+        </OwnSum>
+      ))}
+      <Refused refusal={acting.refusal} />
+    </>
+  )
 }
 
 /** A puntata on a casella, while the stakes are open. */

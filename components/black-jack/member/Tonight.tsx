@@ -8,6 +8,7 @@ import { OwnRulings } from '../../banked/told/OwnRulings'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
 import { Block } from '../../ui/Block'
+import { AbandonedToSign } from '../told/AbandonedToSign'
 import { MyActs, Seats } from './MyActs'
 
 /** Tonight's black jack on the member's phone: the own manos and words first, then the casse. */
@@ -19,6 +20,9 @@ export function Tonight() {
       tableOf={(table, { member }) => <MyTable table={table} member={member} />}
       below={({ mine, tables }) => (
         <>
+          {mine.held?.map((table) => (
+            <AbandonedToSign key={table.id} table={table} />
+          ))}
           {!mine.table &&
             !mine.row &&
             tables.map((table) => <FreeTable key={table.id} table={table} />)}

@@ -71,7 +71,9 @@ function AtTable() {
   const moment = useMoment(isResult ? result : null)
   const press = useSteady((number: CasellaNumber) => {
     if (isResult) {
-      const player = playerAt(view, number, staking.player)
+      const told = result.draft.find(({ casella }) => casella === number)?.puntate ?? []
+      const staked = told.map((one) => one.player)
+      const player = playerAt(view, number, staking.player, staked)
       if (player !== null) staking.withSum((chips) => result.stake(number, player, chips))
     } else if (colpo?.phase === 'open') staking.lay(number)
     else setSeat(number)

@@ -54,3 +54,7 @@ export function waitingIn(post: FloatPost): Readonly<Partial<Record<PostPart, nu
 /** Whether pieces may move now: the box is open, and nobody counts it. Source: ch10. */
 export const mayMove = ({ float }: Pick<FloatPost, 'float'>): boolean =>
   float.box === 'open' && !float.handover && !float.gapDue && !float.presence
+
+/** Whether chips may go back to the desk: some that were added, or what a bank has won. Source: V.aggiunta. */
+export const mayReturn = ({ floor, equation }: Pick<FloatPost, 'floor' | 'equation'>): boolean =>
+  floor.bank !== undefined || equation.added > equation.returned

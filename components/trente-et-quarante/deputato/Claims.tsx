@@ -1,12 +1,14 @@
 'use client'
-import { bancoOf, chipsOf } from '@/rules/banked/accounts'
+import { bancoOf, chipsOf, unnamedOf } from '@/rules/banked/accounts'
+import { memberOf } from '@/rules/banked/ids'
 import { findProvision, PROVISION_IDS } from '@/rules/trente-et-quarante/provisions'
+import { isUpheld } from '@/rules/trente-et-quarante/state/dispute'
 import type { CourtTable } from '@/rules/trente-et-quarante/views/view'
 import { ClaimSheet, type ShownClaim } from '../../banked/deputato/ClaimSheet'
 import { Court } from '../../banked/deputato/Court'
 import { ChangeLimits } from '../../banked/told/ChangeLimits'
 import { useT } from '../../language/i18n'
-import { useOffers } from '../commanding'
+import { Act, useOffers } from '../commanding'
 import { DueList } from '../told/DueList'
 import { LastTaglia } from '../told/LastTaglia'
 import { LyingStakes } from '../told/LyingStakes'
@@ -29,7 +31,7 @@ export function Claims() {
       where: words('colpo', { n: coup }),
       claimant: player === null ? null : nameOf(player),
       isOpen: status === 'open',
-      ruling: decision && { ...decision, isFor: decision.inFavourOf !== null },
+      ruling: decision && { ...decision, isFor: isUpheld(decision) },
     }))
   return (
     <Court<CourtTable>
@@ -102,9 +104,14 @@ interface OneClaimProps {
 /** A claim: for the claimant, with what the bank pays them, or things stay as they are. Source: T.10. */
 function OneClaim({ table, claim, claims, onBack }: OneClaimProps) {
   const t = useT('trente-room')
-  const offers = useOffers('ruleDispute', { table: table.id, dispute: claim.number })
+  const offered = useOffers('ruleDispute', { table: table.id, dispute: claim.number })
   const dispute = table.disputes.find(({ number }) => number === claim.number)
   const from = bancoOf(table.id)
+  const player = dispute?.player ?? null
+  // No ruling names somebody without a name: one for them pays them, by the same offer.
+  const [first] = player !== null && memberOf(player) === null ? offered : []
+  const unnamed = first ? { ...first } : null
+  const offers = unnamed ? [...offered, unnamed] : offered
   return (
     <ClaimSheet
       table={table}
@@ -113,14 +120,24 @@ function OneClaim({ table, claim, claims, onBack }: OneClaimProps) {
       provisions={CITED}
       replay={dispute && <ClaimReplay claim={dispute} table={table} />}
       offers={offers}
-      isForClaimant={({ payload }) => payload.inFavourOf !== null}
-      fieldsOf={({ payload: { inFavourOf } }, { why, provision, chips }) => ({
-        ...{ why, provision },
-        transfers:
-          inFavourOf !== null && chips > 0 ? [{ from, to: chipsOf(inFavourOf), chips }] : [],
-      })}
+      isForClaimant={(offer) => offer === unnamed || offer.payload.inFavourOf !== null}
+      fieldsOf={(offer, { why, provision, chips }) => {
+        const { inFavourOf } = offer.payload
+        const own = inFavourOf === null ? null : chipsOf(inFavourOf)
+        const to = offer === unnamed ? unnamedOf(table.id) : own
+        return { why, provision, transfers: to && chips > 0 ? [{ from, to, chips }] : [] }
+      }}
       against={{ choice: t('court.leave'), told: 'asItIs' }}
       pays={t('court.pays')}
+      acts={
+        <Act
+          type="withdrawDispute"
+          payload={{ table: table.id, dispute: claim.number }}
+          variant="quiet"
+        >
+          {t('court.withdrawn')}
+        </Act>
+      }
       onBack={onBack}
     />
   )

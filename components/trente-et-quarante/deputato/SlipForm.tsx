@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { Rank } from '@/rules/kernel/cards'
 import { SLIPS, type SlipKind } from '@/rules/trente-et-quarante/state/colpo'
+import { COLOURS, type Colour } from '@/rules/trente-et-quarante/state/posta'
 import type { CourtTable } from '@/rules/trente-et-quarante/views/view'
 import { RankCards } from '../../banked/RankCard'
 import { Ranks } from '../../banked/Ranks'
@@ -13,7 +14,14 @@ import { Select } from '../../ui/Select'
 import { useAct, useOffer } from '../commanding'
 
 /** Nothing is written; the cards are those that lie. */
-const BLANK: { why: string; cards: readonly Rank[] | null } = { why: '', cards: null }
+const BLANK: Written = { why: '', cards: null, first: null }
+
+/** Of cards and colour, null stands for those that lie. */
+interface Written {
+  readonly why: string
+  readonly cards: readonly Rank[] | null
+  readonly first: Colour | null
+}
 
 /** An error in dealing: the rows are rebuilt by the order of the cards, or the colpo is void. Source: T.10, E2. */
 export function SlipForm({ table }: { table: CourtTable }) {
@@ -23,12 +31,11 @@ export function SlipForm({ table }: { table: CourtTable }) {
   const voids = useOffer('voidColpo', { table: table.id })
   const { take, refusal, waiting } = useAct()
   const [slip, setSlip] = useState<SlipKind>(SLIPS[0])
-  const [{ why, cards }, write] = useState(BLANK)
+  const [{ why, cards, first }, write] = useState(BLANK)
   const empty = (isTaken: boolean) => isTaken && write(BLANK)
   if (!rebuild && !voids) return refusal && <RefusalNote refusal={refusal} />
   const given = { slip, why: why.trim() }
   const isReady = given.why.length >= 3
-  const inOrder = cards ?? rebuild?.payload.cards ?? []
   return (
     <details>
       <summary className="min-h-10 cursor-pointer text-lg">{t('slip.title')}</summary>
@@ -42,33 +49,17 @@ export function SlipForm({ table }: { table: CourtTable }) {
         <Field
           label={words('ruling.why')}
           value={why}
-          onChange={(text) => write({ why: text, cards })}
+          onChange={(text) => write({ why: text, cards, first })}
           maxLength={300}
         />
         {rebuild && (
-          <>
-            <p>{t('slip.order')}</p>
-            <p className="flex flex-wrap gap-1">
-              <RankCards cards={inOrder} />
-            </p>
-            <Ranks onRank={(rank) => write({ why, cards: [...inOrder, rank] })} />
-            <div className="flex flex-wrap gap-2">
-              <Button
-                variant="quiet"
-                isDisabled={inOrder.length === 0}
-                onPress={() => write({ why, cards: inOrder.slice(0, -1) })}
-              >
-                {t('slip.shorter')}
-              </Button>
-              <Button
-                variant="primary"
-                isDisabled={waiting || !isReady || inOrder.length === 0}
-                onPress={() => take(rebuild, { ...given, cards: [...inOrder] }).then(empty)}
-              >
-                {t('slip.rebuild')}
-              </Button>
-            </div>
-          </>
+          <Rebuild
+            written={{ why, cards, first }}
+            lying={rebuild.payload}
+            write={write}
+            isReady={isReady && !waiting}
+            onRebuild={(rows) => void take(rebuild, { ...given, ...rows }).then(empty)}
+          />
         )}
         {voids && (
           <Button
@@ -82,5 +73,53 @@ export function SlipForm({ table }: { table: CourtTable }) {
         {refusal && <RefusalNote refusal={refusal} />}
       </div>
     </details>
+  )
+}
+
+interface RebuildProps {
+  written: Written
+  /** The cards and the colour as they lie. */
+  lying: { readonly cards: readonly Rank[]; readonly first: Colour }
+  write: (written: Written) => void
+  isReady: boolean
+  onRebuild: (rows: { cards: Rank[]; first: Colour }) => void
+}
+
+/** The cards in the order in which they came, and the colour of the very first. Source: T.3.1, T.4. */
+function Rebuild({ written, lying, write, isReady, onRebuild }: RebuildProps) {
+  const t = useT('trente-room')
+  const cloth = useT('trente-table')
+  const cards = written.cards ?? lying.cards
+  const first = written.first ?? lying.first
+  return (
+    <>
+      <p>{t('slip.order')}</p>
+      <p className="flex flex-wrap gap-1">
+        <RankCards cards={cards} />
+      </p>
+      <Select
+        label={cloth('tell.first')}
+        value={first}
+        onChange={(colour) => write({ ...written, first: colour })}
+        options={COLOURS.map((key) => ({ key, label: cloth(`tell.${key}`) }))}
+      />
+      <Ranks onRank={(rank) => write({ ...written, cards: [...cards, rank] })} />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="quiet"
+          isDisabled={cards.length === 0}
+          onPress={() => write({ ...written, cards: cards.slice(0, -1) })}
+        >
+          {t('slip.shorter')}
+        </Button>
+        <Button
+          variant="primary"
+          isDisabled={!isReady || cards.length === 0}
+          onPress={() => onRebuild({ cards: [...cards], first })}
+        >
+          {t('slip.rebuild')}
+        </Button>
+      </div>
+    </>
   )
 }

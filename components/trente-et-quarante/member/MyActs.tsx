@@ -1,6 +1,7 @@
 'use client'
 import { premiumFor } from '@/rules/trente-et-quarante/05-insurance/premium'
 import type { TableState } from '@/rules/trente-et-quarante/views/view'
+import { OwnSum } from '../../banked/member/OwnSum'
 import { OfferButtons } from '../../banked/told/OfferButtons'
 import { Refused } from '../../banked/told/Refused'
 import { useT } from '../../language/i18n'
@@ -83,14 +84,22 @@ function Own({ table: { summary, poste, settings } }: { table: TableState }) {
           </>
         )}
       </OfferButtons>
-      <OfferButtons offers={insure} acting={acting}>
-        {({ payload: { chips, chance } }) => (
-          <>
-            {t('stake.insure')} <Amount chips={chips} /> · {words(`chance.${chance}`)} ·{' '}
-            {words('insure.premium')} <Amount chips={premiumFor(chips, settings)} />
-          </>
-        )}
-      </OfferButtons>
+      {insure.map((offer) => (
+        <OwnSum
+          key={JSON.stringify(offer.payload)}
+          label={words('insure.title')}
+          offer={offer}
+          acting={acting}
+        >
+          {(chips) => (
+            <>
+              {t('stake.insure')} <Amount chips={chips} /> ·{' '}
+              {words(`chance.${offer.payload.chance}`)} · {words('insure.premium')}{' '}
+              <Amount chips={chips && premiumFor(chips, settings)} />
+            </>
+          )}
+        </OwnSum>
+      ))}
       <OfferButtons offers={drop} acting={acting} look={{ variant: 'quiet' }}>
         {({ payload }) => `${words('insure.drop')} · ${words(`chance.${payload.chance}`)}`}
       </OfferButtons>

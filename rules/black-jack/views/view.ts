@@ -1,4 +1,6 @@
 import { asPlayer, memberOf, type TableId } from '../../banked/ids'
+import { maySign } from '../../banked/signing'
+import { SIGNERS } from '../../banked/state'
 import { type ClaimNotice, TO_INSPECTORS } from '../../banked/views/notices'
 import type {
   BankedSummary,
@@ -10,6 +12,7 @@ import type {
   TableViewOf,
 } from '../../banked/views/parts'
 import { BankedViews } from '../../banked/views/views'
+import type { Actor } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { cutterAsked } from '../01-cards/cut'
 import { sceneOf } from '../bench'
@@ -45,13 +48,22 @@ interface OwnCourt extends Pick<Table, 'abandoned' | 'claims' | 'seats'> {
   readonly corrected: number
 }
 
+/** Abandoned winnings that still wait at a table. */
+interface HeldAt extends Pick<Table, 'id' | 'abandoned'> {
+  readonly label: string
+}
+
 /** The parts that black jack adds to the views of every banked game. */
 interface Own {
   readonly summary: OwnSummary
   readonly state: OwnState
   readonly court: OwnCourt
   readonly person: Seated
-  readonly mine: Seated & { readonly isSentOut: boolean }
+  readonly mine: Seated & {
+    readonly isSentOut: boolean
+    /** Winnings held abandoned, for one who signs for them by an office; left out where there are none. */
+    readonly held?: readonly HeldAt[]
+  }
   readonly day: Pick<Evening, 'sentOut'>
   readonly offer: BlackJackOffer
 }
@@ -88,6 +100,19 @@ function seatIn({ tables }: Evening, member: MemberId): Seated['seat'] {
   return null
 }
 
+const labelAt = ({ number }: Pick<Table, 'number'>): string => `Black jack · ${number}`
+
+/** The abandoned winnings for which a member signs by their office. Source: B.37.2. */
+function heldFor(day: Evening, member: MemberId): { held?: HeldAt[] } {
+  const by: Actor = { roles: ['socio'], member, post: null }
+  if (!SIGNERS.some((as) => maySign(day, by, as))) return {}
+  const held = Object.values(day.tables).flatMap((table) => {
+    const abandoned = table.abandoned.filter(({ status }) => status === 'held')
+    return abandoned.length > 0 ? [{ id: table.id, label: labelAt(table), abandoned }] : []
+  })
+  return held.length > 0 ? { held } : {}
+}
+
 function noticesOf(claim: Claim, was: Claim | undefined): ClaimNotice[] {
   if (!was) return [TO_INSPECTORS]
   const member = memberOf(claim.player)
@@ -98,7 +123,7 @@ function noticesOf(claim: Claim, was: Claim | undefined): ClaimNotice[] {
 /** The views of black jack. Source: B.29. */
 export const { viewOf, labelOf, takesPart, knownTo, noticesBetween, waitingClaims } =
   new BankedViews<Evening, Table, Own, ReturnType<typeof stepsAwaited>[number], Claim>({
-    labelOf: ({ number }) => `Black jack · ${number}`,
+    labelOf: labelAt,
     sceneOf,
     offersTo,
     hinderedAmong,
@@ -131,6 +156,7 @@ export const { viewOf, labelOf, takesPart, knownTo, noticesBetween, waitingClaim
     mine: (day, member) => ({
       seat: seatIn(day, member),
       isSentOut: day.sentOut.some((one) => one.member === member),
+      ...heldFor(day, member),
     }),
     day: ({ sentOut }) => ({ sentOut }),
   })

@@ -19,3 +19,10 @@ export interface Dispute {
   readonly status: 'open' | 'final' | 'withdrawn'
   readonly decision: DisputeRuling | null
 }
+
+/** Whether a ruling is for the claimant: it names them, or pays somebody whom the book does not name. */
+export const isUpheld = ({
+  inFavourOf,
+  transfers,
+}: Pick<DisputeRuling, 'inFavourOf' | 'transfers'>): boolean =>
+  inFavourOf !== null || transfers.length > 0

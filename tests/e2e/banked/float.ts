@@ -65,7 +65,7 @@ export class BankedFloat {
 
   /** A fill asked and received at the tablet, approved on the inspector's phone. */
   async fill(value: string, times: number, sum: string): Promise<void> {
-    await this.#part('Reintegri')
+    await this.part('Reintegri')
     await this.#tap('Aggiunta')
     for (let piece = 0; piece < times; piece++)
       await this.table.button(new RegExp(`^Pezzo da ${value},`)).click()
@@ -88,7 +88,7 @@ export class BankedFloat {
 
   /** A count at the tablet, the largest piece first, and the difference that it declares. */
   async declare(counts: readonly number[], difference: string): Promise<void> {
-    await this.#part('Plus e minus')
+    await this.part('Plus e minus')
     await this.#tap('Conta la dotazione')
     const sheet = this.#sheet()
     for (const count of counts) {
@@ -134,7 +134,8 @@ export class BankedFloat {
     return this.table.page.getByRole('dialog').last()
   }
 
-  async #part(name: string): Promise<void> {
+  /** Goes to a part of the changeur's post. */
+  async part(name: string): Promise<void> {
     const parts = this.table.page.getByRole('navigation', { name: 'Parti del cambio' })
     await this.#tap(new RegExp(`^${name}`), parts)
   }

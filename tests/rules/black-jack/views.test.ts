@@ -3,6 +3,7 @@ import { asTable } from '@/rules/banked/ids'
 import type { BankedAudience } from '@/rules/banked/views/audience'
 import type { DeputatoView, MemberView, TableView } from '@/rules/black-jack/views/view'
 import { noticesBetween, viewOf } from '@/rules/black-jack/views/view'
+import { FloatSettings } from '@/rules/float/settings'
 import { asMember } from '@/rules/kernel/ids'
 import { aDay, desk, inspector, Play, p, phone, T1, twoStaked } from './support/table'
 
@@ -183,4 +184,26 @@ it('A6 B.21 the inspector’s own screen names the players sent out, seated or s
   play.give({ ...remove, player: p(4) }, inspector).give({ ...remove, player: p(1) }, inspector)
   const view = seen(play, { kind: 'deputato', member: asMember('deputato') }) as DeputatoView
   expect(view.tables[0]?.sentOut).toEqual([p(4), p(1)])
+})
+
+it('B.37.2 winnings held abandoned are on the phone of those alone who sign for them by an office', () => {
+  const play = twoStaked().cards('10 9 7 K 9').say(1, 'no').say(2, 'no').cards('K').settle()
+  const taken = { type: 'takeAbandoned', table: T1, casella: 1, player: p(1), chips: 40 } as const
+  play.give(taken, inspector)
+  const settings = FloatSettings.parse({})
+  play.give({ type: 'declareFloat', settings }, desk)
+  const held = (member: string) =>
+    (seen(play, { kind: 'member', member: asMember(member) }) as MemberView).mine.held
+  expect(held('m4')).toBeUndefined()
+  const enter = { type: 'enterDuty', member: asMember('m4'), where: null } as const
+  play.give({ ...enter, office: 'direzione' }, desk)
+  expect(held('m4')).toMatchObject([
+    { id: T1, label: 'Black jack · 1', abandoned: [{ player: p(1), chips: 40, status: 'held' }] },
+  ])
+  expect(held('m1')).toBeUndefined()
+  const sign = { type: 'signAbandoned', table: T1, number: 1, wanted: 'claimed' } as const
+  play.give({ ...sign, as: 'management' }, phone(4))
+  play.give({ ...enter, member: asMember('m5'), office: 'testimone' }, desk)
+  play.give({ ...sign, as: 'control' }, phone(5))
+  expect(held('m4')).toBeUndefined()
 })

@@ -161,7 +161,7 @@ export function StrayForm(props: FormProps) {
   return (
     <CardsForm
       {...props}
-      most={2}
+      most={8}
       isReady={casella !== null}
       above={() => (
         <div className="grid grid-cols-7 gap-2">
@@ -183,7 +183,9 @@ export function StrayForm(props: FormProps) {
   )
 }
 
-const POINTS = [17, 18, 19, 20, 21, 22] as const
+/** Points that somebody may announce for the banco: from two twos to a ten on sixteen. */
+const [LEAST_POINT, MOST_POINT] = [4, 26]
+const POINTS = Array.from({ length: MOST_POINT - LEAST_POINT + 1 }, (_, at) => LEAST_POINT + at)
 
 /** A wrong announcement of the banco's point, or a card too many after it. Source: B.26, B.24.3. */
 export function BancoForm({ onDone }: FormProps) {
@@ -195,7 +197,7 @@ export function BancoForm({ onDone }: FormProps) {
     <>
       <Refused refusal={acting.refusal} />
       <h3>{t('cases.announced')}</h3>
-      <div className="grid grid-cols-6 gap-2">
+      <div className="grid grid-cols-8 gap-2">
         {POINTS.map((said) => (
           <Button
             key={said}

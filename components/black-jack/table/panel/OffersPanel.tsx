@@ -1,8 +1,11 @@
 'use client'
 import type { BlackJackOffer } from '@/rules/black-jack/offers'
+import { MenuSheet } from '../../../banked/table/MenuSheet'
+import { OtherSum } from '../../../banked/table/OtherSum'
 import { OfferButtons } from '../../../banked/told/OfferButtons'
 import { Refused } from '../../../banked/told/Refused'
 import { useT } from '../../../language/i18n'
+import { rangeOf } from '../../../live/offers'
 import { Amount } from '../../../tell/Amount'
 import { useAct, useOffers } from '../../commanding'
 import { PlayerName } from '../../told/PlayerName'
@@ -55,6 +58,38 @@ export function OffersPanel() {
           )
         }}
       </OfferButtons>
+      <OtherInsurance />
     </section>
+  )
+}
+
+/** A puntata insured for less than the half that one tap lays, or for the rest of it. Source: B.9.2, B5. */
+function OtherInsurance() {
+  const t = useT('bj-table')
+  const words = useT('banked')
+  const offers = useOffers('insure').filter((offer) => {
+    const range = rangeOf(offer, 'chips')
+    return range !== null && range.min < range.max
+  })
+  if (offers.length === 0) return null
+  return (
+    <MenuSheet
+      open={words('otherSum')}
+      title={t('offers.insurance')}
+      look={{ variant: 'quiet', className: 'px-1! py-0! text-sm' }}
+    >
+      {(close) => (
+        <OtherSum
+          offers={offers}
+          nameOf={({ payload: { casella, player } }) => (
+            <>
+              {casella} · <PlayerName player={player} />
+            </>
+          )}
+          words={t('offers.insure')}
+          onDone={close}
+        />
+      )}
+    </MenuSheet>
   )
 }

@@ -11,17 +11,18 @@ import { PlayerName } from '../../told/PlayerName'
 import { useTable } from '../tablet'
 import { StepButton } from './StepButton'
 import { SumChoice } from './SumChoice'
-import type { Staking } from './staking'
+import { type Staking, unnamedIn } from './staking'
 
 /** The stakes are open: a tap on a casella lays the chosen sum there. Source: B.3.1. */
 export function StakesPanel({ staking }: { staking: Staking }) {
   const t = useT('bj-table')
   const words = useT('banked')
+  const { colpo } = useTable()
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-2">
       <h2 className="text-2xl">{words('stakesOpen')}</h2>
       <p>{t('stakes.tap')}</p>
-      <SumChoice staking={staking} />
+      <SumChoice staking={staking} unnamed={unnamedIn(colpo?.caselle ?? [])} />
       <Notes>
         <Withdrawals />
       </Notes>

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { asPlayer } from '@/rules/banked/ids'
+import { standsUnnamed } from '@/rules/black-jack/play/places'
 import type { CasellaNumber, Player } from '@/rules/black-jack/state/ids'
 import type { TableView } from '@/rules/black-jack/views/view'
 import { asChips, type Chips, plus } from '@/rules/kernel/chips'
@@ -25,12 +26,33 @@ export interface Staking {
   taps: number
 }
 
+/** Somebody who stands and whom the book does not name: each tap is a person more at its casella. Source: A1. */
+export const STANDING = asPlayer('@')
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+/** The first unnamed person at a casella who has nothing there yet; `staked` are those with a puntata. */
+function newcomerAt(
+  { standing, offers }: Pick<TableView, 'standing' | 'offers'>,
+  number: CasellaNumber,
+  staked: readonly Player[],
+): Player | null {
+  for (const { type, payload } of offers)
+    if (type === 'layStake' && payload.casella === number && standsUnnamed(payload.player))
+      return payload.player
+  const free = [...LETTERS].map((letter) => asPlayer(`@${number}${letter}`))
+  return free.find((player) => !standing.includes(player) && !staked.includes(player)) ?? null
+}
+
 /** The person for whom a tap on a casella stakes; null when its seat is empty and nobody can be named. */
 export function playerAt(
-  { summary, offers }: TableView,
+  view: Pick<TableView, 'summary' | 'offers' | 'standing'>,
   number: CasellaNumber,
   chosen: Player | null,
+  staked: readonly Player[] = [],
 ): Player | null {
+  const { summary, offers } = view
+  if (chosen === STANDING) return newcomerAt(view, number, staked)
   if (chosen !== null) return chosen
   const holder = summary.seats.find((seat) => seat.number === number)?.holder
   if (holder) return holder
@@ -40,6 +62,14 @@ export function playerAt(
   // Where only results are kept, nothing is laid before the colpo is over.
   return summary.level === 2 ? asPlayer(`@${number}a`) : null
 }
+
+/** Persons without a name and without a seat who have a puntata on these caselle. Source: A1. */
+export const unnamedIn = (
+  caselle: readonly { readonly puntate: readonly { readonly player: Player }[] }[],
+): Player[] =>
+  caselle.flatMap(({ puntate }) =>
+    puntate.flatMap(({ player }) => (standsUnnamed(player) ? [player] : [])),
+  )
 
 /** The serial of the colpo that stakes are laid for: the one in play, or the next. */
 const serialOf = ({ colpo, last }: Pick<TableView, 'colpo' | 'last'>): number =>

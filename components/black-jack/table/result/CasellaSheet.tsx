@@ -1,9 +1,13 @@
 'use client'
+import { useState } from 'react'
 import { MANO_RESULTS, type ManoResult } from '@/rules/black-jack/13-club/recorded'
 import { asChips, type Chips, NO_CHIPS, times } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
+import { Bounds } from '../../../tablet/Bounds'
 import { Choice } from '../../../tablet/Choice'
+import { Digits } from '../../../tablet/Digits'
 import { FullSheet } from '../../../tablet/Sheet'
+import { typedOn } from '../../../tablet/typed'
 import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { PlayerName } from '../../told/PlayerName'
@@ -105,7 +109,9 @@ interface OnePuntataProps {
 /** One person's chips on each mano, their insurance, and par for a black jack. */
 function OnePuntata({ one, hands, onChange, onRemove }: OnePuntataProps) {
   const t = useT('bj-table')
+  const words = useT('banked')
   const { settings } = useTable()
+  const [isTyped, setTyped] = useState(false)
   const half = asChips(one.chips / 2)
   const next = (mano: number) =>
     hands.map((_, other) => {
@@ -128,8 +134,13 @@ function OnePuntata({ one, hands, onChange, onRemove }: OnePuntataProps) {
           chosen={one.insurance > 0}
           onChange={(isOn) => onChange({ insurance: isOn ? half : NO_CHIPS })}
         >
-          {t('tell.insured')} <Amount chips={half} />
+          {t('tell.insured')} <Amount chips={one.insurance > 0 ? one.insurance : half} />
         </Choice>
+        {one.insurance > 0 && (
+          <Button variant="quiet" aria-expanded={isTyped} onPress={() => setTyped(!isTyped)}>
+            {words('otherSum')}
+          </Button>
+        )}
         {settings.par && hands[0] === 'black-jack' && (
           <Choice chosen={one.isPar} onChange={(isPar) => onChange({ isPar })}>
             {t('tell.par')}
@@ -139,6 +150,32 @@ function OnePuntata({ one, hands, onChange, onRemove }: OnePuntataProps) {
           {t('tell.remove')}
         </Button>
       </div>
+      {isTyped && one.insurance > 0 && (
+        <InsuredFor half={half} onInsured={(insurance) => onChange({ insurance })} />
+      )}
     </fieldset>
+  )
+}
+
+/** An insurance of less than half the puntata, by digits; what is not within it is not taken over. Source: B.9.2, B5. */
+function InsuredFor(props: { half: Chips; onInsured: (chips: Chips) => void }) {
+  const { half, onInsured } = props
+  const words = useT('banked')
+  const [typed, setTyped] = useState<number>(NO_CHIPS)
+  const tell = (number: number) => {
+    setTyped(number)
+    if (number > 0 && number <= half) onInsured(asChips(number))
+  }
+  return (
+    <div className="mt-2 flex max-w-md flex-col gap-2">
+      <p className="flex justify-between" aria-live="polite">
+        {words('sum')} <Amount chips={asChips(typed)} className="text-2xl font-semibold" />
+      </p>
+      <Bounds typed={typed} min={1} max={half} />
+      <Digits
+        onDigits={(digits) => tell(typedOn(typed, digits))}
+        onClear={() => setTyped(NO_CHIPS)}
+      />
+    </div>
   )
 }

@@ -8,7 +8,7 @@ import { Foot, Notes } from '../../../tablet/Foot'
 import { Button } from '../../../ui/Button'
 import { DueList } from '../../told/DueList'
 import { SumChoice } from '../panel/SumChoice'
-import type { Staking } from '../panel/staking'
+import { type Staking, unnamedIn } from '../panel/staking'
 import { useTable } from '../tablet'
 import { isWhole, partsOf, type ResultDraft } from './useResult'
 
@@ -39,7 +39,7 @@ export function ResultPanel({ result, staking }: { result: ResultDraft; staking:
         )}
       </Notes>
       <Foot>
-        {!isTold && <SumChoice staking={staking} />}
+        {!isTold && <SumChoice staking={staking} unnamed={unnamedIn(draft)} />}
         {isBegun && (
           <div className="grid grid-cols-2 gap-1.5 text-sm">
             <Choice chosen={hasBlackJack} onChange={result.setBlackJack} isDisabled={isSent}>

@@ -4,7 +4,7 @@ import { useT } from '../../../language/i18n'
 import { Button } from '../../../ui/Button'
 import { usePost } from '../here'
 import { PartSection } from '../PartSection'
-import { mayMove } from '../parts'
+import { mayMove, mayReturn } from '../parts'
 import { AskForm, type FormKind } from './AskForm'
 import { FormCard } from './FormCard'
 
@@ -16,12 +16,11 @@ export function FormsPart() {
   const { post } = usePost()
   const [kind, setKind] = useState<FormKind | null>(null)
   if (kind) return <AskForm kind={kind} onClose={() => setKind(null)} />
-  const hasAdded = post.equation.added > post.equation.returned
   return (
     <>
       <PartSection title={t('forms.new')}>
         <div className="flex flex-wrap gap-2">
-          {KINDS.filter((one) => one !== 'reso' || hasAdded).map((one) => (
+          {KINDS.filter((one) => one !== 'reso' || mayReturn(post)).map((one) => (
             <Button key={one} isDisabled={!mayMove(post)} onPress={() => setKind(one)}>
               {t(`forms.kind.${one}`)}
             </Button>

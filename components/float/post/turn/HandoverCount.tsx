@@ -146,8 +146,34 @@ function OneCount({ member, isIncoming, writing }: OneCountProps) {
         </Button>
       )}
       <Refusing member={member} isIncoming={isIncoming} onDone={drop} />
+      {isIncoming && <StaysOnTurn onDone={drop} />}
       <FloatRefused refusal={refusal} />
     </CountForm>
+  )
+}
+
+/** The one on turn has counted, and nobody comes on: the turn stays, by the table's device. Source: ch10. */
+function StaysOnTurn({ onDone }: { onDone: () => void }) {
+  const t = useT('float-post')
+  const nameOf = useNameOf()
+  const { post, table } = usePost()
+  const { act, refusal } = useFloatAct()
+  const { handover } = post.float
+  if (handover?.first?.by !== handover?.from || !handover) return null
+  const member = handover.from
+  return (
+    <>
+      <WhyButton
+        name={t('turn.staysOn', { name: nameOf(member) })}
+        usual={[t('turn.nobodyComes')]}
+        onWhy={async (why) => {
+          const isDone = await act('refuseHandover', { table, member, why })
+          if (isDone) onDone()
+          return isDone
+        }}
+      />
+      <FloatRefused refusal={refusal} />
+    </>
   )
 }
 

@@ -18,7 +18,14 @@ export function TurnPart() {
   const t = useT('float-post')
   const { post } = usePost()
   const { handover, turn, pastTurns } = post.float
-  if (handover) return <HandoverCount handover={handover} />
+  // The one who comes on may go away too: then the inspector counts for somebody else.
+  if (handover)
+    return (
+      <>
+        <HandoverCount handover={handover} />
+        {post.floor.waits && <ReliefSheet />}
+      </>
+    )
   const turns = turn ? [...pastTurns, turn] : pastTurns
   return (
     <>

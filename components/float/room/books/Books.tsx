@@ -22,6 +22,8 @@ import { EquationLines } from '../tables/EquationLines'
 
 /** The lines that stand on one page. */
 const LINES_SHOWN = 9
+/** The sentence of a line that somebody wrote, which alone may be struck. */
+const WRITTEN = 'lineWritten'
 
 /** The day book of each table, read-only. */
 export function Books() {
@@ -93,6 +95,7 @@ function Book({ table }: { table: string }) {
               <span className={struck ? 'line-through' : ''}>
                 {told ? <TellText {...told} /> : '—'}
                 {struck && <span className="text-sage"> ({struck.why})</span>}
+                {told?.key === WRITTEN && !struck && <Strike table={table} line={number} />}
               </span>
             </li>
           ))}
@@ -104,7 +107,70 @@ function Book({ table }: { table: string }) {
   )
 }
 
-/** A closed book is reopened by two, and closed again. */
+/** A book that was reopened is the inspector's to write in, and to close again. Source: V.book-print, ch25. */
+const useWrites = (table: string) => useFloatOffer('closeBook', { table }) !== null
+
+/** A line of a reopened book. */
+function Write({ table }: { table: string }) {
+  const t = useT('float-room')
+  const { act, refusal, waiting } = useFloatAct()
+  const [isWriting, write] = useState(false)
+  if (!useWrites(table)) return null
+  return (
+    <>
+      <Button onPress={() => write(true)}>{t('books.write')}</Button>
+      {isWriting && (
+        <AskText
+          title={t('books.write')}
+          label={t('books.line')}
+          action={t('books.write')}
+          waiting={waiting}
+          refusal={refusal}
+          onGive={(text) =>
+            void act('writeLine', { table, text }).then((isDone) => isDone && write(false))
+          }
+          onClose={() => write(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** A written line of a reopened book struck, with the reason. */
+function Strike({ table, line }: { table: string; line: number }) {
+  const t = useT('float-room')
+  const { act, refusal, waiting } = useFloatAct()
+  const [isStriking, strike] = useState(false)
+  if (!useWrites(table)) return null
+  return (
+    <>
+      {' '}
+      <Button
+        variant="quiet"
+        aria-label={t('books.strikeLine', { n: line })}
+        onPress={() => strike(true)}
+      >
+        {t('books.strike')}
+      </Button>
+      {isStriking && (
+        <AskText
+          title={t('books.strikeLine', { n: line })}
+          label={t('why')}
+          action={t('books.strike')}
+          shortest={3}
+          waiting={waiting}
+          refusal={refusal}
+          onGive={(why) =>
+            void act('strikeLine', { table, line, why }).then((isDone) => isDone && strike(false))
+          }
+          onClose={() => strike(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** A closed book is reopened by two, written in, and closed again. */
 function BookActs({ table }: { table: string }) {
   const t = useT('float-room')
   const { act, refusal, waiting } = useFloatAct()
@@ -120,6 +186,7 @@ function BookActs({ table }: { table: string }) {
       <FloatAct type="reopenBook" payload={{ table }} variant="primary">
         {t('books.reopen')}
       </FloatAct>
+      <Write table={table} />
       <FloatAct type="closeBook" payload={{ table }}>
         {t('books.close')}
       </FloatAct>
