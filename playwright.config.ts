@@ -45,6 +45,7 @@ const LONG = [
   'chemin-taglia.spec.ts',
   'chemin-taps.spec.ts',
   'chemin-dispute.spec.ts',
+  'chemin-rare.spec.ts',
   'closed-evenings.spec.ts',
   'float-room.spec.ts',
   'float-day.spec.ts',

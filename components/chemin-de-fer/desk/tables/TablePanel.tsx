@@ -97,6 +97,9 @@ function Actions({ table }: { table: TableInView }) {
           <Button onPress={() => ask('least')}>{t('table.setLeast')}</Button>
         </>
       )}
+      <Act type="setLeastStake" payload={{ ...where, leastStake: null }} variant="quiet">
+        {t('table.noLeast')}
+      </Act>
       {status === 'stopped' ? (
         <Act type="resumeGame" payload={where} variant="primary">
           {t('table.resume')}
