@@ -7,6 +7,7 @@ const LONG = [
   'coming.spec.ts',
   'taken-back.spec.ts',
   'desk/administration.spec.ts',
+  'desk/again.spec.ts',
   'desk/asked.spec.ts',
   'desk/cash.spec.ts',
   'play.spec.ts',
