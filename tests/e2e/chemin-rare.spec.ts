@@ -175,3 +175,51 @@ test('the acts of the inspector and of the desk at a chemin de fer table: anothe
   })
   await table.room.close()
 })
+
+test('cards that lie beside the coup are told by their values: a muddle, and an error of who plays alla regola', async ({
+  browser,
+}) => {
+  const table = await ClubTable.open(browser, 3)
+  const felt = new Felt(table)
+  const { page } = table
+  const [first, second, third] = ['1001', '1002', '1003'].map((card) => table.member(card))
+  const bank = async (member: string | undefined) => {
+    await table.give('openBank', { ...T1, member, bank: 100 })
+    await table.give('announceBank', { ...T1, toutVa: false, seesStakes: false })
+  }
+  const dealTo = async (member: string | undefined, number: number) => {
+    const stake = { place: seat(number), sum: 100, line: 'beyond', part: null }
+    await table.give('layStake', { ...T1, member, ...stake })
+    await table.give('closeGame', T1)
+    await table.give('giveCards', { ...T1, member })
+    await table.give('dealCards', T1)
+    await table.give('sayWord', { ...T1, side: 'punta', word: 'carta' })
+  }
+
+  await test.step('S.70 of a muddle the punta gets the card that is best for it', async () => {
+    await bank(first)
+    await dealTo(second, 2)
+    const sheet = await felt.otherCase('La terza carta è data coperta')
+    await felt.value('Punto delle prime due della punta: —', 6)
+    await felt.value('Punto delle prime due del banco: —', 6)
+    for (const value of [4, 3, 2]) await felt.value('Le carte confuse, se sono più d’una', value)
+    await picture(page, 'chemin-muddle')
+    await felt.button('Conferma', sheet).click()
+    await felt.ends('Vince la punta')
+  })
+
+  await test.step('S.111 the cards that an error alla regola has detached are told', async () => {
+    await table.give('declareRule', { ...T1, member: second })
+    await bank(second)
+    await dealTo(third, 3)
+    const sheet = await felt.otherCase('Errore di chi gioca alla regola')
+    await felt.button('sì', sheet).click()
+    await felt.value('Punto delle prime due della punta: —', 4)
+    await felt.value('Punto delle prime due del banco: —', 7)
+    await felt.value('Carte uscite per errore', 5)
+    await picture(page, 'chemin-rule-error')
+    await felt.button('Conferma', sheet).click()
+    await felt.ends('Vince la punta')
+  })
+  await table.room.close()
+})
