@@ -30,7 +30,7 @@ test('at a chemin de fer table what the rules leave to the table’s word can be
 
   await test.step('S.1 the packs have the colours that lie on the table', async () => {
     const sheet = await felt.otherCase('Annota i mazzi')
-    await sheet.getByLabel('Primo colore').fill('verde')
+    await sheet.getByLabel('Primo colore', { exact: true }).fill('verde')
     await felt.button('2', sheet).click()
     await picture(page, 'chemin-packs')
     await confirm(sheet)
@@ -172,6 +172,20 @@ test('the acts of the inspector and of the desk at a chemin de fer table: anothe
       .click()
     await expect(dialogOf(inspector)).toHaveCount(0)
     expect(await latest(table, 'boundCoupRefused')).toMatchObject({ passes: true })
+  })
+
+  await test.step('S.33 the packs are changed, with their colours and the reason', async () => {
+    await desk.getByRole('button', { name: 'Altri atti al tavolo' }).click()
+    await felt.button('Cambia i mazzi', desk).click()
+    await dialogOf(desk).getByLabel('Primo colore', { exact: true }).fill('verde')
+    await dialogOf(desk).getByLabel('Motivo').fill('una carta piegata')
+    await picture(desk, 'chemin-packs-changed')
+    await felt.button('Cambia i mazzi', dialogOf(desk)).click()
+    await expect(dialogOf(desk)).toHaveCount(0)
+    expect(await latest(table, 'packsChanged')).toMatchObject({
+      colours: ['verde', 'rosso'],
+      why: 'una carta piegata',
+    })
   })
   await table.room.close()
 })
