@@ -187,6 +187,15 @@ test('the acts of the inspector and of the desk at a chemin de fer table: anothe
       why: 'una carta piegata',
     })
   })
+
+  await test.step('S.9 the game is stopped, with the reason', async () => {
+    await felt.button('Ferma il gioco', desk).click()
+    await dialogOf(desk).getByLabel('Motivo').fill('si aspetta un ispettore')
+    await picture(desk, 'chemin-stopped')
+    await felt.button('Ferma il gioco', dialogOf(desk)).click()
+    await expect(felt.button('Riprendi il gioco', desk)).toBeVisible()
+    expect(await latest(table, 'gameStopped')).toMatchObject({ why: 'si aspetta un ispettore' })
+  })
   await table.room.close()
 })
 

@@ -16,6 +16,7 @@ import { Act, useAct, useOffer } from '../../commanding'
 import { Bookings } from './Bookings'
 import { RoomActs } from './RoomActs'
 import { Seats } from './Seats'
+import { StopGame } from './StopGame'
 
 /** A table at the desk: bank and sabot, its seats, those who wait, what the house may do, and its tablet. */
 export function TablePanel({ table, view }: { table: TableInView; view: DeskView }) {
@@ -105,9 +106,7 @@ function Actions({ table }: { table: TableInView }) {
           {t('table.resume')}
         </Act>
       ) : (
-        <Act type="stopGame" payload={{ ...where, why: '' }} match={where} variant="quiet">
-          {t('table.stop')}
-        </Act>
+        <StopGame table={table} />
       )}
       <Act
         type="closeTable"
