@@ -114,6 +114,27 @@ test('a side pot: eight taps', async () => {
   })
 })
 
+test('XII.5 two who are equal share what lies beyond the winner’s resto', async () => {
+  await tablet.colpo(BETA, { [BETA]: 60, [LAST]: 60 })
+  await tablet.deal()
+  await tablet.begin(LAST)
+  await stake(ALFA).click()
+  await type('5', '0')
+  await stake(BETA).click()
+  const question = dialog().getByRole('group', { name: /oltre il resto del vincitore/ })
+  await tablet.button('Si divide…', question).click()
+  await expect(tablet.button('Se la dividono', question)).toBeDisabled()
+  for (const member of [ALFA, BETA]) await tablet.button(member, question).click()
+  await picture(tablet.page, 'result-side-shared')
+  await tablet.button('Se la dividono', question).click()
+  await expect(dialog().getByText(`La parte oltre va a ${ALFA}, ${BETA}`)).toBeVisible()
+  await tablet.confirm()
+  const [row] = await office.room.database.sql<{ ranking: string[][] }[]>`
+    select event -> 'outcome' -> 'ranking' as ranking from journal
+     where type = 'colpoSettled' order by position desc limit 1`
+  expect(row?.ranking.map((group) => group.length)).toEqual([1, 2])
+})
+
 test('a correction says which chips to move until the table has moved them; the same again is not offered', async () => {
   const { page } = tablet
   await tablet.colpo(ALFA, { [ALFA]: 10, [LAST]: 10 })

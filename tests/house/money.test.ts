@@ -5,6 +5,7 @@ import { allSources, type Source } from './sources'
 const COUNTS: Readonly<Record<string, string>> = {
   'admin/settings/SettingInput.tsx': 'counts and minutes of a setting',
   'black-jack/desk/OpenTable.tsx': 'caselle',
+  'chemin-de-fer/desk/tables/ChangePacks.tsx': 'packs',
   'chemin-de-fer/desk/tables/OpenTable.tsx': 'seats',
   'chemin-de-fer/desk/tables/RoomActs.tsx': 'seats',
   'float/post/aces/AcesPart.tsx': 'the number printed on a slip',

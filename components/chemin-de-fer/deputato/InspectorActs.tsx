@@ -4,17 +4,21 @@ import type { CheminOffer } from '@/rules/chemin-de-fer/offers'
 import type { DeputatoView } from '@/rules/chemin-de-fer/views/deputato'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
+import { rangeOf } from '../../live/offers'
 import { RefusalNote } from '../../tell/RefusalNote'
 import { Block } from '../../ui/Block'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
 import { useAct, useCommanding } from '../commanding'
+import { StandIn } from './StandIn'
 
 /** Acts of the inspector, some of which need a reason. */
 const ACTS = [
   { type: 'standIn', isReasoned: false },
   { type: 'chooseForBank', isReasoned: false },
+  { type: 'refuseBoundCoup', isReasoned: false },
+  { type: 'reportPunterError', isReasoned: false },
   { type: 'warnAway', isReasoned: false },
   { type: 'freeSeat', isReasoned: false },
   { type: 'allowSwap', isReasoned: false },
@@ -32,13 +36,21 @@ const ACTS = [
 type Kind = (typeof ACTS)[number]
 type InspectorOffer = Extract<CheminOffer, { type: Kind['type'] }>
 
-/** S.9, S.20, S.82, S.104, V.leave: what the inspector may do now, act by act. */
+/** Whether an act is the inspector’s: of two commands that the table gives too, only what is left to the inspector (S.54, S.124). */
+function isInspectors({ type, payload }: InspectorOffer): boolean {
+  if (type === 'refuseBoundCoup') return payload.passes
+  if (type === 'reportPunterError')
+    return payload.error.kind === 'turnedThird' && payload.error.isVoid
+  return true
+}
+
+/** S.9, S.20, S.54, S.82, S.104, S.124, V.leave: what the inspector may do now, act by act. */
 export function InspectorActs({ view }: { view: DeputatoView }) {
   const t = useT('chemin-deputato')
   const { offers } = useCommanding()
   const [kind, choose] = useState<Kind | null>(null)
   const offersOf = ({ type }: Kind) =>
-    offers.filter((one): one is InspectorOffer => one.type === type)
+    offers.filter((one): one is InspectorOffer => one.type === type).filter(isInspectors)
   const possible = ACTS.filter((one) => offersOf(one).length > 0)
   if (possible.length === 0) return null
   return (
@@ -70,6 +82,7 @@ function OneAct({ kind, offers, view, onClose }: OneActProps) {
   const nameOf = useNameOf()
   const { take, refusal, waiting } = useAct()
   const [why, setWhy] = useState('')
+  const [opening, open] = useState<CheminOffer<'standIn'> | null>(null)
   const said = ({ payload }: InspectorOffer) => {
     const table =
       'table' in payload ? view.tables.find(({ id }) => id === payload.table)?.label : null
@@ -85,8 +98,10 @@ function OneAct({ kind, offers, view, onClose }: OneActProps) {
     return [member, table, choice].filter(Boolean).join(' · ')
   }
   async function give(offer: InspectorOffer) {
+    if (offer.type === 'standIn' && rangeOf(offer, 'bank')) return open(offer)
     if (await take(offer, kind.isReasoned ? { why: why.trim() } : {})) onClose()
   }
+  if (opening) return <StandIn offer={opening} title={said(opening)} onClose={onClose} />
   return (
     <Dialog title={t(`acts.${kind.type}`)} onClose={onClose}>
       {kind.isReasoned && (

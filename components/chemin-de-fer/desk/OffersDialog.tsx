@@ -12,6 +12,8 @@ interface OffersDialogProps<T extends CommandType> {
   /** Forms of one command, one of which is given. */
   offers: readonly CheminOffer<T>[]
   words: (offer: CheminOffer<T>) => ReactNode
+  /** A further button, below the others. */
+  more?: ReactNode
   onClose: () => void
 }
 
@@ -32,6 +34,7 @@ export function OffersDialog<T extends CommandType>(props: OffersDialogProps<T>)
           </Button>
         ))}
       </div>
+      {props.more}
       {refusal && <RefusalNote refusal={refusal} />}
     </Dialog>
   )

@@ -230,12 +230,9 @@ const reproveStake = command({
   offeredFrom: inCoup,
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id: table, coup }) =>
-      (coup?.bets ?? []).map(({ member }) => ({
-        table,
-        member,
-        provision: 'S.114b' as const,
-        note: '',
-      })),
+      (coup?.bets ?? []).flatMap(({ member }) =>
+        (['S.38a', 'S.114b'] as const).map((provision) => ({ table, member, provision, note: '' })),
+      ),
     ),
 })
 

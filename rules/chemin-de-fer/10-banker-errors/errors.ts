@@ -3,6 +3,7 @@ import { isRefused } from '../../kernel/refusal'
 import { type Case, type Follows, goesOn } from '../errors/consequence'
 import { HandsForm, SpareForm, spareOf, withHands } from '../errors/forms'
 import { CardName, cardsNamed, Point } from '../play/card-name'
+import { cardValue } from '../play/points'
 import type { ProvisionId } from '../provisions'
 import { refuse } from '../refuse'
 import type { CoupPhase } from '../state/coup'
@@ -61,8 +62,12 @@ export const BankerError = z.discriminatedUnion('kind', [
   kind('tooManyToBanco').extend(tooMany),
   /** S.69: a card given to a punta that said no, and perhaps one drawn too. */
   kind('unaskedCard').extend({ first: SpareForm, second: SpareForm.nullable() }),
-  /** S.70: the third card given covered, or several in a muddle. */
-  kind('thirdCovered').extend({ cards: z.array(CardName).max(8), hands: HandsForm }),
+  /** S.70: the third card given covered, or several in a muddle: their names, or only their `values`. */
+  kind('thirdCovered').extend({
+    cards: z.array(CardName).max(8),
+    values: z.array(Point).max(8).optional(),
+    hands: HandsForm,
+  }),
   /** S.74: the banker passed the cards themselves. */
   kind('passedCards'),
 ])
@@ -122,7 +127,9 @@ export function bankerFollows(kase: Case, error: BankerError): Follows {
     case 'thirdCovered':
       return thirdCovered(
         { ...kase, coup: withHands(kase.coup, error.hands) },
-        cardsNamed(error.cards),
+        error.cards.length > 0
+          ? cardsNamed(error.cards).map((card) => ({ card, value: cardValue(card) }))
+          : (error.values ?? []).map((value) => ({ card: null, value })),
       )
     case 'turnedOne':
       return goesOn('S.60')

@@ -192,7 +192,7 @@ function fourOf({ banco }: Coup, third: number | null, fourth: number | null): n
  * S.70: the third card is given covered; several in a muddle fall to the two sides as the row says, by the first cards
  * as they lie or were told with the error.
  */
-export function thirdCovered(kase: Case, cards: readonly Card[]): Follows {
+export function thirdCovered(kase: Case, cards: readonly KnownThird[]): Follows {
   const { coup, table, mano } = kase
   if (coup.puntaWord !== 'carta') return refuse('S.70', 'no-card-asked')
   if (hasNatural(coup, 'banco')) return refuse('S.12', 'natural-bars')
@@ -206,21 +206,27 @@ export function thirdCovered(kase: Case, cards: readonly Card[]): Follows {
   if (best === undefined || worst === undefined) return goesOn('S.70')
   const change: CoupChange = {
     firsts: coup.firsts,
-    thirds: { punta: thirdOf(best), banco: thirdOf(worst) },
-    punta: changedHand(coup.punta, thirdOf(best)),
-    banco: changedHand(coup.banco, thirdOf(worst)),
+    thirds: { punta: best, banco: worst },
+    punta: changedHand(coup.punta, best),
+    banco: changedHand(coup.banco, worst),
     bancoWord: 'carta',
     phase: 'shown',
     surplus: [
       ...coup.surplus,
-      ...others.map((card) => ({ card, seen: true, fate: 'void' as const })),
+      ...others.map(({ card, value }) => ({
+        card,
+        ...(card === null && { value }),
+        seen: true,
+        fate: 'void' as const,
+      })),
     ],
   }
   return decidedIfKnown(coup, 'S.70', change)
 }
 
+/** A third card that was seen, by its name or only by its value. */
+type KnownThird = Third & { readonly value: number }
+
 /** Cards by the point that each makes with a first point, the least first. */
-const byPointWith = (first: number, cards: readonly Card[]): Card[] =>
-  cards.toSorted(
-    (a, b) => pointOfValues([first, cardValue(a)]) - pointOfValues([first, cardValue(b)]),
-  )
+const byPointWith = (first: number, cards: readonly KnownThird[]): KnownThird[] =>
+  cards.toSorted((a, b) => pointOfValues([first, a.value]) - pointOfValues([first, b.value]))

@@ -15,6 +15,7 @@ export const RESULT_KINDS = ['won', 'parol', 'nobody-opened'] as const
 export type ResultKind = (typeof RESULT_KINDS)[number]
 
 type Won = Extract<RecordedOutcome, { kind: 'won' }>
+type ParolOutcome = Extract<RecordedOutcome, { kind: 'parol' }>
 type Stakes = Pick<Colpo, 'players' | 'stakes' | 'altezza' | 'pot'>
 
 /**
@@ -33,9 +34,9 @@ export interface Written {
   refund: MemberId | null
   /**
    * Parts of an outcome that come from the moves and that a correction
-   * keeps: uscite taken back, stakes lost, a partito (X.2, IX.7, XV.1).
+   * keeps: uscite taken back, stakes lost, a partito (X.2, IX.7, XV.1), who opened before a parol (VI.6).
    */
-  kept: Pick<Won, 'back' | 'lost' | 'partito' | 'agreed'>
+  kept: Pick<Won, 'back' | 'lost' | 'partito' | 'agreed'> & Pick<ParolOutcome, 'opener'>
   /** Side amounts as the cards judged them, until a winner or an amount changes (C3). */
   judged: Won['sides'] | null
   /** The most each player could put in; a player who answers for a new passata has no limit (C2). */
@@ -76,8 +77,8 @@ export function writtenOf(colpo: Stakes & Pick<Colpo, 'outcome'>): Written {
   if (outcome.kind === 'nobody-opened') return { ...blank, kind: 'nobody-opened' }
   const put = Object.fromEntries(outcome.put.map(({ member, chips }) => [member, chips]))
   if (outcome.kind === 'parol') {
-    const { remainers: chosen, back } = outcome
-    return { ...blank, kind: 'parol', put, chosen, kept: back ? { back } : {} }
+    const { remainers: chosen, kind, put: _, ...kept } = outcome
+    return { ...blank, kind, put, chosen, kept }
   }
   const { ranking, honours, refund, sides: judged = null, put: _, kind: __, ...kept } = outcome
   const [chosen = [], ...sides] = ranking
@@ -205,15 +206,16 @@ export function outcomeWritten(
     .map((member) => ({ member, chips: putBy(written, member) }))
     .filter(({ chips }) => chips > 0)
   if (written.kind === 'parol') {
-    const { back } = written.kept
+    const { back, opener } = written.kept
     const remainers = [...written.chosen]
-    return remainers.length < 2
-      ? null
-      : { kind: 'parol', put, remainers, ...(back ? { back } : {}) }
+    if (remainers.length < 2) return null
+    const opened = opener === undefined ? {} : { opener }
+    return { kind: 'parol', put, remainers, ...(back ? { back } : {}), ...opened }
   }
   if (written.chosen.length === 0 || openSide(written, players)) return null
   const ranking = [written.chosen, ...written.sides].map((group) => [...group])
-  const { honours, refund, judged, kept } = written
+  const { honours, refund, judged } = written
+  const { opener: _, ...kept } = written.kept
   const sides = judged ? { sides: judged } : {}
   return { kind: 'won', put, ranking, honours: [...honours], refund, ...sides, ...kept }
 }

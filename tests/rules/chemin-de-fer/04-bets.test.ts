@@ -271,6 +271,13 @@ test('S.38a a stake called from away is pushed back and noted on the coup', () =
   expect([staked(noted, 5), chipsBefore(noted, 5)]).toEqual([0, 1000])
 })
 
+test('S.38a each reproof of a stake is offered: of a seated one the stake from away, of a standing one also the mano followed round', () => {
+  const rowsAt = (evening: Evening) =>
+    offersOf('reproveStake', evening, tablet, 0).map(({ payload }) => payload.provision)
+  expect(rowsAt(play(open(), lay(5, 40)))).toEqual(['S.38a'])
+  expect(rowsAt(play(open(), lay(9, 40)))).toEqual(['S.38a', 'S.114b'])
+})
+
 test('S.15 a player is offered their stake, from their seat, up to the chips before them', () => {
   const [offer] = offersOf('layStake', open(), phone(3), 0)
   expect(offer?.payload).toMatchObject({ member: m(3), place: seat(3) })

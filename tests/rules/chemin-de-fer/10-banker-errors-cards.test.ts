@@ -238,6 +238,15 @@ it('S.70 hands told with the error are enough to share the cards out, as cards o
   }
 })
 
+it('S.70 the cards of a muddle may be told by their values alone', () => {
+  const covered = atStake({ 2: 100 }, { ...stood, puntaWord: 'carta', punta: [], banco: [] })
+  const muddle = { kind: 'thirdCovered' as const, cards: [], values: [4, 3, 2] }
+  const coup = coupOf(bankerErrs(covered, { ...muddle, hands: hands(6, 6) }))
+  expect(coup.thirds).toEqual({ punta: { card: null, value: 3 }, banco: { card: null, value: 4 } })
+  expect(coup.surplus).toEqual([{ card: null, value: 2, seen: true, fate: 'void' }])
+  expect(coup).toMatchObject({ phase: 'decided', result: 'punta', resultBy: 'S.70' })
+})
+
 it('S.70 alla regola the coup is void', () => {
   const asked = allaRegola({ ...stood, puntaWord: 'carta' })
   expect(

@@ -80,6 +80,7 @@ describe('a result as it is being written', () => {
         partito: true,
       },
       { kind: 'parol', put, remainers: ['alfa', 'beta'], back: [{ member: 'delta', chips: 5 }] },
+      { kind: 'parol', put, remainers: ['alfa', 'beta'], opener: 'gamma' },
       { kind: 'nobody-opened' },
     ]
     for (const outcome of played) {

@@ -4,14 +4,21 @@ import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
 import type { TableInView } from '@/rules/chemin-de-fer/views/table'
 import type { MemberId } from '@/rules/kernel/ids'
 import { MINUTE_MS } from '@/rules/kernel/time'
+import { LazyNewcomer } from '../../../desk/lazy'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { Folding } from '../../../tell/Folding'
 import { MemberName } from '../../../tell/MemberName'
 import { ProvisionLink } from '../../../tell/ProvisionLink'
+import { RefusalNote } from '../../../tell/RefusalNote'
+import { Button } from '../../../ui/Button'
 import { Countdown } from '../../../ui/Countdown'
 import { Select } from '../../../ui/Select'
 import { Act, useAct, useCommanding, useOffers } from '../../commanding'
+
+/** Whether seats are given this evening: it is open, and its chips are not counted. */
+const isPlaying = ({ status, closing, tableau }: DeskView): boolean =>
+  status === 'open' && closing === null && tableau.closedAt === null
 
 /** S.19a: the order of those who wait for a seat, and the call that runs. */
 export function Bookings({ table, view }: { table: TableInView; view: DeskView }) {
@@ -66,30 +73,54 @@ export function Bookings({ table, view }: { table: TableInView; view: DeskView }
             </li>
           ))}
         </ol>
-        <Book table={table} />
+        <Book table={table} isPlaying={isPlaying(view)} />
       </div>
     </Folding>
   )
 }
 
-/** Books a seat for somebody who asks at the desk. */
-function Book({ table }: { table: TableInView }) {
+/** Books a seat for somebody who asks at the desk; also for a member who takes part only once there is a seat. */
+function Book({ table, isPlaying }: { table: TableInView; isPlaying: boolean }) {
   const t = useT('chemin-desk')
   const nameOf = useNameOf()
-  const { take } = useAct()
+  const { act, take, refusal } = useAct()
   const [chosen, choose] = useState<MemberId | null>(null)
-  const offers = useOffers('bookSeat', { table: table.summary.id })
-  if (offers.length === 0) return null
+  const [isSeeking, seek] = useState(false)
+  const { id, freeSeats } = table.summary
+  const offers = useOffers('bookSeat', { table: id })
   return (
-    <Select
-      label={t('bookings.book')}
-      value={chosen}
-      options={offers.map(({ payload: { member } }) => ({ key: member, label: nameOf(member) }))}
-      onChange={(key) => {
-        choose(null)
-        const offer = offers.find(({ payload }) => payload.member === key)
-        if (offer) void take(offer)
-      }}
-    />
+    <>
+      {offers.length > 0 && (
+        <Select
+          label={t('bookings.book')}
+          value={chosen}
+          options={offers.map(({ payload: { member } }) => ({
+            key: member,
+            label: nameOf(member),
+          }))}
+          onChange={(key) => {
+            choose(null)
+            const offer = offers.find(({ payload }) => payload.member === key)
+            if (offer) void take(offer)
+          }}
+        />
+      )}
+      {isPlaying && freeSeats === 0 && (
+        <Button variant="quiet" onPress={() => seek(true)}>
+          {t('bookings.another')}
+        </Button>
+      )}
+      {refusal && <RefusalNote refusal={refusal} />}
+      {isSeeking && (
+        <LazyNewcomer
+          title={t('bookings.book')}
+          onClose={() => seek(false)}
+          onChosen={({ member }) => {
+            seek(false)
+            void act('bookSeat', { table: id, member })
+          }}
+        />
+      )}
+    </>
   )
 }

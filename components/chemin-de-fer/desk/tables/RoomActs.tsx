@@ -12,11 +12,12 @@ import { NumberField } from '../../../ui/number/NumberField'
 import { useTyped } from '../../../ui/number/useTyped'
 import { Toggle } from '../../../ui/Toggle'
 import { Act, useAct, useOffer } from '../../commanding'
+import { ChangePacks } from './ChangePacks'
 
 /** The inspector's rarer acts at a table: seats added, packs changed, a purchase cancelled. */
 export function RoomActs({ table }: { table: TableInView }) {
   const t = useT('chemin-desk')
-  const [asking, ask] = useState<'seats' | 'purchase' | null>(null)
+  const [asking, ask] = useState<'seats' | 'packs' | 'purchase' | null>(null)
   const where = { table: table.summary.id }
   const seats = useOffer('proposeSeats', where)
   const packs = useOffer('changePacks', where)
@@ -34,15 +35,9 @@ export function RoomActs({ table }: { table: TableInView }) {
       </Act>
       {seats && <Button onPress={() => ask('seats')}>{t('room.proposeSeats')}</Button>}
       {packs && (
-        <Act
-          type="changePacks"
-          payload={packs.payload}
-          match={where}
-          variant="quiet"
-          ask={{ title: t('room.packsTitle'), body: t('room.packsAsk'), yes: t('room.packs') }}
-        >
+        <Button variant="quiet" onPress={() => ask('packs')}>
           {t('room.packs')}
-        </Act>
+        </Button>
       )}
       {purchase && (
         <Button variant="danger" onPress={() => ask('purchase')}>
@@ -50,6 +45,7 @@ export function RoomActs({ table }: { table: TableInView }) {
         </Button>
       )}
       {asking === 'seats' && <MoreSeats table={table} onClose={() => ask(null)} />}
+      {asking === 'packs' && packs && <ChangePacks offer={packs} onClose={() => ask(null)} />}
       {asking === 'purchase' && <CancelPurchase table={table} onClose={() => ask(null)} />}
     </div>
   )

@@ -4,15 +4,17 @@ import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
 import type { SeatView } from '@/rules/chemin-de-fer/views/summary'
 import type { TableInView } from '@/rules/chemin-de-fer/views/table'
 import type { Chips } from '@/rules/kernel/chips'
+import { LazyNewcomer } from '../../../desk/lazy'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { TD, TD_RIGHT } from '../../../officer/look'
 import { Column, SheetTable } from '../../../officer/SheetTable'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
+import { RefusalNote } from '../../../tell/RefusalNote'
 import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
-import { Act, useOffer, useOffers } from '../../commanding'
+import { Act, useAct, useOffer, useOffers } from '../../commanding'
 import { OffersDialog } from '../OffersDialog'
 
 interface SeatsProps {
@@ -146,30 +148,47 @@ function Free({ seat, table }: { seat: SeatView['seat']; table: TableInView }) {
   )
 }
 
-/** S.36: a chair for company beside a seat, given and withdrawn by the inspector. */
+/** S.36: a chair for company beside a seat, given and withdrawn by the inspector; whoever sits there need not play. */
 function Company({ seat, table }: { seat: SeatView; table: TableInView }) {
   const t = useT('chemin-desk')
-  const [isOpen, open] = useState(false)
+  const [asks, ask] = useState<'one' | 'another' | null>(null)
+  const { act, refusal } = useAct()
   const where = { table: table.summary.id }
   const offers = useOffers('setCompanion', where).filter(
     ({ payload }) => payload.member === seat.holder,
   )
-  if (offers.length === 0) return null
+  // A least bank may be set as long as the house acts at the table.
+  const mayAct = useOffer('setMinimum', where) !== null
+  const { holder } = seat
+  if (holder === null || !mayAct) return null
+  const title = t('seats.companyAt', { seat: seat.seat })
   return (
     <>
-      <Button variant="quiet" onPress={() => open(true)}>
+      <Button variant="quiet" onPress={() => ask('one')}>
         {t('seats.company')}
       </Button>
-      {isOpen && (
+      {asks === 'one' && (
         <OffersDialog
-          title={t('seats.companyAt', { seat: seat.seat })}
+          title={title}
           offers={offers}
           words={({ payload: { companion } }) =>
             companion === null ? t('seats.noCompany') : <MemberName id={companion} />
           }
-          onClose={() => open(false)}
+          more={<Button onPress={() => ask('another')}>{t('bookings.another')}</Button>}
+          onClose={() => ask(null)}
         />
       )}
+      {asks === 'another' && (
+        <LazyNewcomer
+          title={title}
+          onClose={() => ask(null)}
+          onChosen={({ member: companion }) => {
+            ask(null)
+            void act('setCompanion', { ...where, member: holder, companion })
+          }}
+        />
+      )}
+      {refusal && <RefusalNote refusal={refusal} />}
     </>
   )
 }

@@ -16,6 +16,7 @@ import { Act, useAct, useOffer } from '../../commanding'
 import { Bookings } from './Bookings'
 import { RoomActs } from './RoomActs'
 import { Seats } from './Seats'
+import { StopGame } from './StopGame'
 
 /** A table at the desk: bank and sabot, its seats, those who wait, what the house may do, and its tablet. */
 export function TablePanel({ table, view }: { table: TableInView; view: DeskView }) {
@@ -97,14 +98,15 @@ function Actions({ table }: { table: TableInView }) {
           <Button onPress={() => ask('least')}>{t('table.setLeast')}</Button>
         </>
       )}
+      <Act type="setLeastStake" payload={{ ...where, leastStake: null }} variant="quiet">
+        {t('table.noLeast')}
+      </Act>
       {status === 'stopped' ? (
         <Act type="resumeGame" payload={where} variant="primary">
           {t('table.resume')}
         </Act>
       ) : (
-        <Act type="stopGame" payload={{ ...where, why: '' }} match={where} variant="quiet">
-          {t('table.stop')}
-        </Act>
+        <StopGame table={table} />
       )}
       <Act
         type="closeTable"

@@ -40,6 +40,12 @@ export function CardFields({ error, onChange }: CardFieldsProps) {
     <section aria-label={t('cards.more')} className="flex flex-wrap gap-x-6 gap-y-3">
       <h3 className="w-full text-lg text-sage">{t('cards.more')}</h3>
       {'hands' in error && <HandPoints error={error} onChange={onChange} />}
+      {error.kind === 'thirdCovered' && (
+        <Muddled
+          values={(error.values ?? []) as readonly number[]}
+          onChange={(values) => onChange('values', values)}
+        />
+      )}
       {(['spares', 'out'] as const).map(
         (field) =>
           field in error && (
@@ -82,6 +88,40 @@ function HandPoints({ error, onChange }: CardFieldsProps) {
       />
     </div>
   ))
+}
+
+/** As many cards as a table has ever seen in one muddle. */
+const MOST_MUDDLED = 8
+
+interface MuddledProps {
+  values: readonly number[]
+  onChange: (values: readonly number[]) => void
+}
+
+/** S.70: several third cards in a muddle, each by its value: the punta gets the best for it, the bank the worst of the others. */
+function Muddled({ values, onChange }: MuddledProps) {
+  const t = useT('chemin-table')
+  return (
+    <div className="flex w-72 flex-col gap-1.5">
+      <Points
+        title={t('cards.muddled')}
+        among={values.length < MOST_MUDDLED ? FACES : []}
+        isDisabled={false}
+        onChoose={(value) => onChange([...values, value])}
+      />
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {values.map((value, at) => (
+          <Button
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards differ only by their order.
+            key={at}
+            onPress={() => onChange(values.toSpliced(at, 1))}
+          >
+            {t('cards.without', { value })}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
 }
 
 interface SpareListProps {

@@ -1,7 +1,8 @@
 'use client'
 import { isKey } from '@/messages/keys'
+import { findProvision } from '@/rules/chemin-de-fer/provisions'
 import { Place } from '@/rules/chemin-de-fer/state/forms'
-import { useT } from '../../../language/i18n'
+import { useLingua, useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { Choice } from '../../../tablet/Choice'
 import { useTable } from '../context'
@@ -41,6 +42,12 @@ export function FieldChoice({ field, offers, chosen, onChoose }: FieldChoiceProp
   )
 }
 
+/** The row that a reproof is made by, by its title. */
+function RowTitle({ id }: { id: string }) {
+  const lingua = useLingua()
+  return `${findProvision(id)?.[lingua].title ?? ''} § ${id}`
+}
+
 /** Fields whose numbers are seats. */
 const SEATS: readonly string[] = ['seat', 'to', 'after']
 
@@ -50,6 +57,7 @@ export function ValueName({ field, value }: { field: string; value: unknown }) {
   const nameOf = useNameOf()
   const { view } = useTable()
   if (value === null) return t('form.none')
+  if (field === 'provision' && typeof value === 'string') return <RowTitle id={value} />
   if (typeof value === 'boolean') return t(value ? 'form.yes' : 'form.no')
   if (typeof value === 'number')
     return SEATS.includes(field) ? t('seats.number', { number: value }) : String(value)

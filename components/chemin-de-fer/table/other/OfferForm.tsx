@@ -1,29 +1,17 @@
 'use client'
 import { useState } from 'react'
 import { foreseen, isErrorReport } from '@/rules/chemin-de-fer/views/foreseen'
-import { asChips, MOST_CHIPS } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
 import { rangeOf } from '../../../live/offers'
 import { FullSheet } from '../../../tablet/Sheet'
 import { Button } from '../../../ui/Button'
 import { useTable } from '../context'
-import { Points } from '../panel/Points'
-import { ChipsPad } from '../sheet/ChipsPad'
 import { Refused } from '../sheet/Refused'
+import { CardFields } from './CardFields'
 import { FieldChoice } from './FieldChoice'
 import { Follows } from './Follows'
-import {
-  askedFields,
-  isSame,
-  isWritten,
-  type Match,
-  type NamedAct,
-  type OfferedAct,
-  useFieldName,
-  useGiveAny,
-  useOffered,
-} from './offered'
-import { Written } from './Written'
+import { OfferFields, POINTS } from './OfferFields'
+import { askedFields, isSame, type Match, type NamedAct, useGiveAny, useOffered } from './offered'
 
 interface OfferFormProps {
   type: NamedAct
@@ -46,12 +34,16 @@ export function OfferForm({ type, match, onClose, onDone }: OfferFormProps) {
   const asked = askedFields(offers)
   const next = askedFields(left)[0]
   const [offer] = next === undefined ? left : []
-  const isTold = Object.keys(offer?.payload ?? {}).every(
-    (field) => !rangeOf(offer, field) || !POINTS.includes(field) || field in typed,
+  const told: Readonly<Record<string, unknown>> = { ...offer?.payload, ...typed }
+  const isTold = Object.keys(told).every(
+    (field) =>
+      !isBlank(told[field]) &&
+      (!rangeOf(offer, field) || !POINTS.includes(field) || field in typed),
   )
-  const follows = offer && isErrorReport(type) ? foreseen(view, type, offer.payload) : null
+  const follows = offer && isErrorReport(type) ? foreseen(view, type, told) : null
+  const tell = (field: string, value: unknown) => setTyped({ ...typed, [field]: value })
   const send = async () => {
-    if (offer && (await give(type, { ...offer.payload, ...typed }))) onDone()
+    if (offer && (await give(type, told))) onDone()
   }
   return (
     <FullSheet title={t(`acts.${type}.name`)} onClose={onClose}>
@@ -77,13 +69,7 @@ export function OfferForm({ type, match, onClose, onDone }: OfferFormProps) {
             }}
           />
         ))}
-        {offer && (
-          <Sums
-            offer={offer}
-            typed={typed}
-            onType={(field, value) => setTyped({ ...typed, [field]: value })}
-          />
-        )}
+        {offer && <OfferFields offer={offer} typed={typed} onType={tell} />}
         <Follows foreseen={follows} />
         {left.length === 0 && <p>{t('form.gone')}</p>}
         <Refused refusal={refusal} />
@@ -95,65 +81,11 @@ export function OfferForm({ type, match, onClose, onDone }: OfferFormProps) {
         >
           {t(offer && isTold ? 'form.confirm' : 'form.choose')}
         </Button>
+        {follows && <CardFields error={told} onChange={tell} />}
       </div>
     </FullSheet>
   )
 }
 
-interface SumsProps {
-  offer: OfferedAct
-  typed: Readonly<Record<string, unknown>>
-  onType: (field: string, value: unknown) => void
-}
-
-/** Fields that are points, chosen by a face. */
-const POINTS: readonly string[] = ['punta', 'banco', 'point']
-const ALL_POINTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
-/** Fields whose numbers are no chips. */
-const COUNTS: readonly string[] = ['cards', 'coups', 'seats', 'coup', 'first']
-
-/** Bounded numbers of an offer on a keypad, and its words. */
-function Sums({ offer, typed, onType }: SumsProps) {
-  const fieldName = useFieldName()
-  const t = useT('chemin-table')
-  return Object.entries(offer.payload).map(([field, value]) => {
-    const range = rangeOf(offer, field)
-    if (range && POINTS.includes(field))
-      return (
-        <div key={field} className="max-w-sm">
-          <Points
-            title={`${fieldName(field)}: ${field in typed ? String(typed[field]) : '—'}`}
-            among={ALL_POINTS}
-            isDisabled={false}
-            onChoose={(point) => onType(field, point)}
-          />
-        </div>
-      )
-    if (range)
-      return (
-        <div key={field} className="max-w-xs">
-          <ChipsPad
-            chips={asChips(Number(typed[field] ?? value))}
-            max={asChips(range.max)}
-            onChips={(chips) => onType(field, chips)}
-            quick={[
-              { name: t('form.least'), chips: asChips(range.min) },
-              { name: t('form.most'), chips: asChips(range.max) },
-            ].filter(({ chips }) => chips > 0 && chips < MOST_CHIPS)}
-            label={fieldName(field)}
-            isProposed={!(field in typed)}
-            isCount={COUNTS.includes(field)}
-          />
-        </div>
-      )
-    if (isWritten(field) && typeof value === 'string')
-      return (
-        <Written
-          key={field}
-          label={fieldName(field)}
-          onWrite={(text) => onType(field, text || value)}
-        />
-      )
-    return null
-  })
-}
+/** A pair of words of which one is missing. */
+const isBlank = (value: unknown): boolean => Array.isArray(value) && value.some((one) => one === '')

@@ -46,14 +46,7 @@ const WRITTEN: readonly string[] = ['why', 'note', 'about', 'instructions', 'tex
 export const isWritten = (field: string): boolean => WRITTEN.includes(field)
 
 /** Fields in which only officers or machines have a choice, left as they were offered. */
-const AS_OFFERED: readonly string[] = [
-  'table',
-  'together',
-  'provision',
-  'colours',
-  'bets',
-  'spares',
-]
+const AS_OFFERED: readonly string[] = ['table', 'together', 'colours', 'bets', 'spares']
 
 /** The fields of these offers that a form asks for, in order: people, places and words first. */
 export function askedFields(offers: readonly OfferedAct[]): string[] {

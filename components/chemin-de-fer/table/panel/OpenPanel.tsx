@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import type { SeatNumber } from '@/rules/chemin-de-fer/state/ids'
 import { asChips, NO_CHIPS } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
 import { rangeOf } from '../../../live/offers'
@@ -51,6 +52,7 @@ export function OpenPanel() {
           </h2>
           <p>{t(seat.state === 'away' ? 'open.isAway' : 'open.turn', { seat: seat.seat })}</p>
         </div>
+        <Wishes seat={seat.seat} />
         {view.imposedOn === seat.seat && <p className="font-semibold">{t('open.imposed')}</p>}
         <Acts types={['refuseMano', 'declareAbsent', 'comeBack']} match={{ member: seat.holder }} />
       </Notes>
@@ -59,6 +61,20 @@ export function OpenPanel() {
         <Waits type="openBank" words={t('open.takes')} />
       </Foot>
     </>
+  )
+}
+
+/** V.away: what a holder who is away wishes done with the mano, to be said aloud before it. */
+function Wishes({ seat }: { seat: SeatNumber }) {
+  const t = useT('chemin-table')
+  const away = useTable().view.seats.find(({ number }) => number === seat)?.away
+  if (!away) return null
+  const { instructions, coups, keepsBank } = away
+  return (
+    <p className="border-l-4 border-brass pl-3 leading-tight">
+      {instructions !== '' && <span className="block font-semibold">{instructions}</span>}
+      {t('open.wishes', { coups, keepsBank: String(keepsBank) })}
+    </p>
   )
 }
 

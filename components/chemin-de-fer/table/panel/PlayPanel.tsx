@@ -22,6 +22,8 @@ export function PlayPanel({ coup }: { coup: CoupView }) {
       )}
       <Foot>
         <Acts types={['changeWord', 'namePoint', 'touchCards', 'countSeven']} />
+        {/* S.75: a banker who offers a card with a natural, which the points below would lay down. */}
+        <Acts types={['showBank']} match={{ laysDown: false }} />
         <JustResult />
         {coup.phase === 'dealt' && <PuntaWord coup={coup} />}
         {coup.phase === 'spoken' && <BankOpens />}

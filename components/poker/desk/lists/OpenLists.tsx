@@ -20,7 +20,8 @@ export function OpenLists({ view, go }: { view: DeskView; go: (place: Place) => 
   const administers = useHolds('amministratore')
   const { act, refusal, waiting } = useAct()
   const classes = useQuery({ queryKey: ['classes'], queryFn: () => trpc.classes.list.query() })
-  const isOpen = (name: string) => view.lists.find((list) => list.title === name)
+  // A list that was closed stays as it is; its class may have a new one, as when play goes on after all (I.12).
+  const openOf = (name: string) => view.lists.find(({ title, open }) => open && title === name)
   const usable = (classes.data ?? [])
     .filter((one) => one.game === game && one.archivedAt === null)
     .map((one) => ({ ...one, settings: one.settings as Settings }))
@@ -40,7 +41,7 @@ export function OpenLists({ view, go }: { view: DeskView; go: (place: Place) => 
       )}
       <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
         {usable.map((one) => {
-          const list = isOpen(one.name)
+          const list = openOf(one.name)
           return (
             <li
               key={one.id}

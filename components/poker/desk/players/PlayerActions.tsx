@@ -22,6 +22,8 @@ const KINDS = [
   'moveSeat',
   'declineMove',
   'askReturn',
+  'waiveSeat',
+  'undoSeat',
   'leave',
   'correctCassa',
 ] as const
@@ -50,6 +52,8 @@ export function PlayerActions({ player, table }: { player: PlayerView; table: De
       case 'moveSeat':
       case 'declineMove':
       case 'askReturn':
+      case 'waiveSeat':
+      case 'undoSeat':
         return void act(kind, place)
       case 'setAllAltezza':
         return void act(kind, { ...place, on: !player.allAltezza })

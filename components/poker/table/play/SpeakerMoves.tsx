@@ -165,10 +165,10 @@ function AmountMoves({ type, member, play, isDisabled, take, onWrite }: AmountMo
   )
 }
 
-/** VIII.3: the usual raise, by doubling the bet. */
+/** VIII.3: the usual raise, by doubling the bet; not where the raiser has tris to declare first (A.4). */
 function Double({ member, play, isDisabled, take }: MoveProps & { play: Play }) {
   const t = useT('table')
-  const offer = useOffer('raise', { member, by: 'doppio' })
+  const offer = useOffer('raise', { member, by: 'doppio', tris: false })
   if (!offer) return null
   return (
     <Button size="large" className="px-2!" isDisabled={isDisabled} onPress={() => take(offer)}>

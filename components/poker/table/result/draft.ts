@@ -129,9 +129,10 @@ export function toggleUnopposed(draft: Draft): Draft {
   return { ...draft, honours: draft.honours.map((one) => ({ ...one, unopposed })) }
 }
 
-export const takeSide = (draft: Draft, winner: MemberId): Draft => ({
+/** The next side amount goes to this player, or is shared by these. */
+export const takeSide = (draft: Draft, ...winners: readonly MemberId[]): Draft => ({
   ...draft,
-  sides: [...draft.sides, [winner]],
+  sides: [...draft.sides, winners],
 })
 
 export const undoSides = (draft: Draft): Draft => ({ ...draft, sides: [], judged: null })
