@@ -28,6 +28,8 @@ export const chipsOf = keptNames((member: MemberId) => `chips:${member}`)
 export const unnamedOf = keptNames((table: string) => `senza-nome:${table}`)
 /** The bank's result at a table by its colpi, below zero when it has paid more. */
 export const bancoOf = keptNames((table: string) => `banco:${table}`)
+/** Whether it is the account of a table's bank. */
+export const isBanco = (account: Account): boolean => account.startsWith('banco:')
 
 /** The member whose chips an account holds; null for any other account. */
 export const ownerOf = (account: Account): MemberId | null =>

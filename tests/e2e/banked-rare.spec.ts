@@ -77,6 +77,25 @@ test('at trente et quarante any multiple is insured, the colour of the first car
     await picture(page, 'teq-tablet-ruling-unnamed')
   })
 
+  await test.step('T.10 a claimant who is wrong gives back what the bank paid too much', async () => {
+    const player = table.member('1002')
+    await table.give('openDispute', { ...T1, player, about: 'Ne ho presi 50', provision: null })
+    const before = await table.balance(`chips:${player}`)
+    await inspector.goto(table.at('deputato'))
+    await tap(/Ne ho presi 50/, inspector.locator('body'))
+    await table.button('Scrivi la decisione', inspector).click()
+    await tick(inspector.getByRole('radio', { name: 'Resta com’è' }))
+    await inspector.getByLabel('Chi reclama rende al banco').fill('50')
+    await table.button(/Secondo$/, inspector).click()
+    await inspector.getByRole('option', { name: /^T\.3\.4/ }).click()
+    await inspector.getByLabel(/^Motivo \(/).fill('Pagati due volte')
+    await picture(inspector, 'teq-inspector-returns')
+    await tap('Decidi in via definitiva', inspector.locator('body'))
+    await table.button('Decidi in via definitiva', inspector.getByRole('dialog')).click()
+    await expect(page.getByText(/ rende al banco/)).toBeVisible()
+    await expect.poll(() => table.balance(`chips:${player}`)).toBe(before - 50)
+  })
+
   await test.step('T.10 a claim about a colpo that is void is given up, though the tablet shows it no more', async () => {
     await table.give('openDispute', { ...T1, player: '@1', about: 'Ancora 50', provision: null })
     const slip = { slip: 'surplus-card', why: 'una carta di troppo' }

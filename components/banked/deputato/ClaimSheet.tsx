@@ -58,6 +58,8 @@ interface ClaimSheetProps<O extends Offer<AnyCommand>> {
   against: { readonly choice: string; readonly told: Against }
   /** The label of the sum that the bank pays the claimant, where a ruling moves chips. */
   pays?: string
+  /** The label of the sum that a claimant who is wrong gives back to the bank, where a ruling moves chips. */
+  returns?: string
   onBack: () => void
   /** Other acts about the claim, below the ruling. */
   acts?: ReactNode
@@ -137,7 +139,7 @@ interface ClaimRulingProps<O extends Offer<AnyCommand>> extends ClaimSheetProps<
 
 /** The form of the ruling: for the claimant, with the sum that the bank pays where it pays one, or against them. */
 function ClaimRuling<O extends Offer<AnyCommand>>(props: ClaimRulingProps<O>) {
-  const { claim, against, offers, isForClaimant, pays } = props
+  const { claim, against, offers, isForClaimant, pays, returns } = props
   const { draft, isKept, write, drop } = props.writing
   const t = useT('deputato')
   const words = useT('banked')
@@ -145,20 +147,25 @@ function ClaimRuling<O extends Offer<AnyCommand>>(props: ClaimRulingProps<O>) {
   if (offers.length === 0) return <Refused refusal={refusal} />
   const mayUphold = claim.claimant !== null && offers.some(isForClaimant)
   const paysNow = pays !== undefined && mayUphold && draft.favoured === CLAIMANT
+  const returnsNow = returns !== undefined && mayUphold && draft.favoured !== CLAIMANT
+  const sum = paysNow ? pays : returnsNow ? returns : null
+  const moves = returnsNow && (draft.chips ?? 0) > 0 ? 'askReturns' : 'ask'
+  const asked = paysNow ? 'askPays' : moves
   async function give() {
     const chosen = offers.find((offer) => isForClaimant(offer) === (draft.favoured === CLAIMANT))
     if (!chosen) return
     const grounds = {
       why: draft.why.trim(),
       provision: named(draft),
-      chips: paysNow ? (draft.chips ?? NO_CHIPS) : NO_CHIPS,
+      chips: sum === null ? NO_CHIPS : (draft.chips ?? NO_CHIPS),
     }
     if (await take(chosen, props.fieldsOf(chosen, grounds))) drop()
   }
   return (
     <RulingForm
       written={draft}
-      onWrite={(part) => write({ ...draft, ...part })}
+      // A sum that the bank pays is none that the claimant gives back.
+      onWrite={(part) => write({ ...draft, ...('favoured' in part && NO_SUM), ...part })}
       isKept={isKept}
       parties={mayUphold ? [{ key: CLAIMANT, label: claim.claimant ?? '' }] : []}
       nobody={against.choice}
@@ -172,7 +179,7 @@ function ClaimRuling<O extends Offer<AnyCommand>>(props: ClaimRulingProps<O>) {
           isMain: true,
           ask: {
             title: t('rule.finalTitle'),
-            text: words(paysNow ? 'court.askPays' : 'court.ask'),
+            text: words(`court.${asked}`),
             yes: t('rule.final'),
           },
         },
@@ -181,9 +188,9 @@ function ClaimRuling<O extends Offer<AnyCommand>>(props: ClaimRulingProps<O>) {
       refusal={refusal}
       waiting={waiting}
     >
-      {paysNow && (
+      {sum !== null && (
         <MoneyField
-          label={pays}
+          label={sum}
           value={draft.chips}
           onChange={(chips) => write({ ...draft, chips: chips === null ? null : asChips(chips) })}
         />

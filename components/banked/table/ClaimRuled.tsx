@@ -10,10 +10,13 @@ interface ClaimRuledProps {
   why: string
   /** Chips that the banco hands over, by the name of whoever gets them. */
   paid?: readonly { to: string; chips: Chips }[]
+  /** Chips that go back to the banco, by the name of whoever gives them. */
+  returned?: readonly { by: string; chips: Chips }[]
 }
 
 /** The ruling on a claim, told at the table until the next colpo: the croupier hands over what it moves. Source: B.29, T.10. */
-export function ClaimRuled({ about, isFor, against, why, paid = [] }: ClaimRuledProps) {
+export function ClaimRuled(props: ClaimRuledProps) {
+  const { about, isFor, against, why, paid = [], returned = [] } = props
   const t = useT('banked')
   return (
     <div role="status" className="border-2 border-brass px-2 py-1">
@@ -24,10 +27,17 @@ export function ClaimRuled({ about, isFor, against, why, paid = [] }: ClaimRuled
         <strong>{t(`court.${isFor ? 'upheld' : against}`)}</strong> {why}
       </p>
       {paid.map(({ to, chips }) => (
-        <p key={to} className="flex justify-between gap-2 font-semibold">
-          <span>{t('court.handed', { name: to })}</span> <Amount chips={chips} />
-        </p>
+        <Moved key={to} words={t('court.handed', { name: to })} chips={chips} />
+      ))}
+      {returned.map(({ by, chips }) => (
+        <Moved key={by} words={t('court.returned', { name: by })} chips={chips} />
       ))}
     </div>
   )
 }
+
+const Moved = ({ words, chips }: { words: string; chips: Chips }) => (
+  <p className="flex justify-between gap-2 font-semibold">
+    <span>{words}</span> <Amount chips={chips} />
+  </p>
+)

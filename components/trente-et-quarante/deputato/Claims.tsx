@@ -106,10 +106,12 @@ function OneClaim({ table, claim, claims, onBack }: OneClaimProps) {
   const t = useT('trente-room')
   const offered = useOffers('ruleDispute', { table: table.id, dispute: claim.number })
   const dispute = table.disputes.find(({ number }) => number === claim.number)
-  const from = bancoOf(table.id)
+  const banco = bancoOf(table.id)
   const player = dispute?.player ?? null
+  const member = player === null ? null : memberOf(player)
+  const own = player === null ? null : member === null ? unnamedOf(table.id) : chipsOf(member)
   // No ruling names somebody without a name: one for them pays them, by the same offer.
-  const [first] = player !== null && memberOf(player) === null ? offered : []
+  const [first] = player !== null && member === null ? offered : []
   const unnamed = first ? { ...first } : null
   const offers = unnamed ? [...offered, unnamed] : offered
   return (
@@ -122,13 +124,14 @@ function OneClaim({ table, claim, claims, onBack }: OneClaimProps) {
       offers={offers}
       isForClaimant={(offer) => offer === unnamed || offer.payload.inFavourOf !== null}
       fieldsOf={(offer, { why, provision, chips }) => {
-        const { inFavourOf } = offer.payload
-        const own = inFavourOf === null ? null : chipsOf(inFavourOf)
-        const to = offer === unnamed ? unnamedOf(table.id) : own
-        return { why, provision, transfers: to && chips > 0 ? [{ from, to, chips }] : [] }
+        if (own === null || chips === 0) return { why, provision, transfers: [] }
+        const isFor = offer === unnamed || offer.payload.inFavourOf !== null
+        const ends = isFor ? { from: banco, to: own } : { from: own, to: banco }
+        return { why, provision, transfers: [{ ...ends, chips }] }
       }}
       against={{ choice: t('court.leave'), told: 'asItIs' }}
       pays={t('court.pays')}
+      returns={t('court.returns')}
       acts={
         <Act
           type="withdrawDispute"

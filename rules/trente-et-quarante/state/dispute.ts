@@ -1,3 +1,4 @@
+import { isBanco } from '../../banked/accounts'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import type { DisputeRuling } from '../../kernel/ruling'
@@ -20,9 +21,9 @@ export interface Dispute {
   readonly decision: DisputeRuling | null
 }
 
-/** Whether a ruling is for the claimant: it names them, or pays somebody whom the book does not name. */
+/** Whether a ruling is for the claimant: it names them, or the bank pays somebody whom the book does not name. */
 export const isUpheld = ({
   inFavourOf,
   transfers,
 }: Pick<DisputeRuling, 'inFavourOf' | 'transfers'>): boolean =>
-  inFavourOf !== null || transfers.length > 0
+  inFavourOf !== null || transfers.some(({ from }) => isBanco(from))

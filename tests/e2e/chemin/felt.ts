@@ -125,6 +125,7 @@ export class Felt {
   async ends(result: string, bank?: string): Promise<void> {
     await expect(this.heading(result)).toBeVisible()
     await this.button('Pagato: avanti').click()
+    await expect(this.button('Pagato: avanti')).toHaveCount(0)
     if (bank !== undefined) await this.bankIs(bank)
   }
 

@@ -35,11 +35,12 @@ export function OfferForm({ type, match, onClose, onDone }: OfferFormProps) {
   const next = askedFields(left)[0]
   const [offer] = next === undefined ? left : []
   const told: Readonly<Record<string, unknown>> = { ...offer?.payload, ...typed }
-  const isTold = Object.keys(told).every(
-    (field) =>
-      !isBlank(told[field]) &&
-      (!rangeOf(offer, field) || !POINTS.includes(field) || field in typed),
-  )
+  const isTold = Object.keys(told).every((field) => {
+    const range = rangeOf(offer, field)
+    if (range === null) return !isBlank(told[field])
+    const number = Number(told[field])
+    return number >= range.min && number <= range.max && (!POINTS.includes(field) || field in typed)
+  })
   const follows = offer && isErrorReport(type) ? foreseen(view, type, told) : null
   const tell = (field: string, value: unknown) => setTyped({ ...typed, [field]: value })
   const send = async () => {

@@ -1,5 +1,5 @@
 'use client'
-import { ownerOf, unnamedOf } from '@/rules/banked/accounts'
+import { bancoOf, ownerOf, unnamedOf } from '@/rules/banked/accounts'
 import { isUpheld } from '@/rules/trente-et-quarante/state/dispute'
 import { ClaimRuled } from '../../../banked/table/ClaimRuled'
 import { ClaimWaits } from '../../../banked/table/ClaimWaits'
@@ -35,6 +35,9 @@ export function ClaimNews() {
                 if (member !== null) return [{ to: nameOf(member), chips }]
                 return to === unnamed ? [{ to: playerName(player), chips }] : []
               })}
+              returned={decision.transfers.flatMap(({ to, chips }) =>
+                to === bancoOf(summary.id) ? [{ by: playerName(player), chips }] : [],
+              )}
             />
           ),
       )}
