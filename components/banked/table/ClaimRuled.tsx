@@ -17,6 +17,7 @@ interface ClaimRuledProps {
 /** The ruling on a claim, told at the table until the next colpo: the croupier hands over what it moves. Source: B.29, T.10. */
 export function ClaimRuled(props: ClaimRuledProps) {
   const { about, isFor, against, why, paid = [], returned = [] } = props
+  const said = returned.length > 0 ? 'rejected' : against
   const t = useT('banked')
   return (
     <div role="status" className="border-2 border-brass px-2 py-1">
@@ -24,7 +25,7 @@ export function ClaimRuled(props: ClaimRuledProps) {
         {t('court.ruling')}: {about}
       </p>
       <p>
-        <strong>{t(`court.${isFor ? 'upheld' : against}`)}</strong> {why}
+        <strong>{t(`court.${isFor ? 'upheld' : said}`)}</strong> {why}
       </p>
       {paid.map(({ to, chips }) => (
         <Moved key={to} words={t('court.handed', { name: to })} chips={chips} />
