@@ -170,3 +170,20 @@ test('at a banked table with its float chips that it has won go back, a turn tha
   })
   await table.room.close()
 })
+
+test('Escape while the panel that had the focus is behind a sheet leads to no error', async ({
+  browser,
+}) => {
+  const table = await TrenteTable.open(browser, 2)
+  const { page } = table
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.locator('aside[tabindex]').focus()
+  await page.evaluate(() => {
+    for (const main of document.querySelectorAll('main')) main.inert = true
+  })
+  await expect(page.locator('body')).toBeFocused()
+  await page.keyboard.press('Escape')
+  expect(errors).toEqual([])
+  await table.room.close()
+})

@@ -15,11 +15,16 @@ const WRITTEN = 'input:visible:is([type=text], [inputmode]), textarea:visible'
 /** One more tap after another is a person’s, who looks at what came of the one before. */
 const LOOK_MS = 250
 const PATIENCE_MS = 1_500
+/** An error may come again and again; the first ones say enough. */
+const MOST_TROUBLES = 5
+const LONGEST = 1_000
 
 /** An answer of the server that no tap of a person should have led to, or an error of the page. */
 export interface Trouble {
   readonly screen: string
   readonly what: string
+  /** The names of the latest taps before it. */
+  readonly after: readonly string[]
 }
 
 /** A person who taps whatever a screen shows, what they have not tapped yet first, and writes in every field. */
@@ -27,7 +32,7 @@ export class Curious {
   readonly given = new Set<string>()
   readonly refused = new Set<string>()
   readonly troubles: Trouble[] = []
-  #taps = 0
+  readonly #names: string[] = []
   readonly #home: string
   readonly #tapped = new Map<string, number>()
 
@@ -38,7 +43,7 @@ export class Curious {
   ) {
     this.#home = new URL(page.url()).pathname
     page.setDefaultTimeout(PATIENCE_MS)
-    page.on('pageerror', ({ message }) => this.#troubled(message))
+    page.on('pageerror', ({ message, stack = '' }) => this.#troubled(`${message} ${stack}`))
     page.on('response', async (answer) => {
       if (answer.request().method() !== 'POST') return
       const [door = ''] = new URL(answer.url()).pathname.split('/').slice(-1)
@@ -50,11 +55,16 @@ export class Curious {
   }
 
   get taps(): number {
-    return this.#taps
+    return this.#names.length
   }
 
   #troubled(what: string): void {
-    this.troubles.push({ screen: this.screen, what: what.slice(0, 300) })
+    if (this.troubles.length >= MOST_TROUBLES) return
+    this.troubles.push({
+      screen: this.screen,
+      what: what.slice(0, LONGEST),
+      after: this.#names.slice(-5),
+    })
   }
 
   /** Writes what is asked, taps once, and comes back when the tap led away. */
@@ -71,9 +81,9 @@ export class Curious {
     )
     const open = controls.filter(({ name, rests }) => !rests && !LEFT_ALONE.test(name))
     const one = this.#chosen(open)
+    this.#names.push(one?.name ?? 'Escape')
     if (one) await seen.locator(TAPPED).nth(one.at).click().catch(this.#leave)
     else await this.#leave()
-    this.#taps += 1
     await this.page.waitForTimeout(LOOK_MS)
     const { origin, pathname } = new URL(this.page.url())
     if (pathname !== this.#home) await this.page.goto(origin + this.#home)

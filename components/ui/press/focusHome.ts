@@ -1,6 +1,10 @@
 /** Parts of a screen in which keys go on: a sheet, and the panel of a table. */
 const HOMES = '[role="dialog"], [role="alertdialog"], aside[tabindex]'
 
+/** Whether a home is there, and not behind a sheet. */
+const takesKeys = (home: HTMLElement): boolean =>
+  home.isConnected && home.closest('[inert]') === null
+
 /**
  * A key that comes when the control with the focus is gone, or cannot be pressed any more, goes on from the sheet or panel
  * where that control stood: the browser would begin with the page, and Escape would reach no sheet. Browser only.
@@ -17,8 +21,10 @@ export function followFocus(): () => void {
   }
   const keyed = (event: KeyboardEvent): void => {
     const { activeElement, body } = document
+    // A key that a home was given comes by here again.
+    if (!event.isTrusted) return
     const isLost = activeElement === body || activeElement?.matches(':disabled')
-    const home = isLost && !isLeaving ? homes.find(({ isConnected }) => isConnected) : undefined
+    const home = isLost && !isLeaving ? homes.find(takesKeys) : undefined
     home?.focus({ preventScroll: true })
     if (!isLost || home) isLeaving = event.key === 'Tab'
     if (event.key === 'Escape') home?.dispatchEvent(new KeyboardEvent('keydown', event))
