@@ -58,7 +58,8 @@ const acceptOffer = command({
     if (isRefused(call)) return call
     if (asked && at.coup.calls.length > 1) return refuse('S.43b', 'others-called')
     const closed = asked ? notOpen(at) : null
-    return closed ?? happens({ ...offer, type: 'offerAccepted', asked })
+    const { table, member, partner, chips } = offer
+    return closed ?? happens({ table, member, partner, chips, type: 'offerAccepted', asked })
   },
   offeredFrom: inCoup,
   candidates: (evening, by) =>

@@ -51,7 +51,8 @@ const HOUR = '21:00'
 /** Values that the schemas of one game ask for under names that other games use for something else. */
 const ofGame = (game: string | null): Record<string, unknown> => {
   if (game === 'chemin-de-fer') return { provision: 'S.29', chips: 1 }
-  return { provision: game === 'trente-et-quarante' ? 'T.1.1' : 'V.6' }
+  if (game === 'trente-et-quarante') return { provision: 'T.1.1', chips: 1 }
+  return { provision: 'V.6', ...(game === 'black-jack' && { chips: 1 }) }
 }
 
 /** Values of fields by name, from the club alfa; an id is that of the thing which the procedure handles. */
