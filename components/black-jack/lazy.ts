@@ -3,10 +3,10 @@ import { lazyScreen } from '../language/lazyScreen'
 
 // Each screen is loaded when it is first shown, so that a page carries only what it shows.
 
-export const Desk = lazyScreen(['banked', 'bj-told', 'desk', 'table'], () =>
+export const Desk = lazyScreen(['banked', 'desk'], () =>
   import('./desk/Desk').then((loaded) => loaded.Desk),
 )
-export const PastDesk = lazyScreen(['banked', 'bj-told', 'desk', 'table'], () =>
+export const PastDesk = lazyScreen(['banked', 'desk'], () =>
   import('./desk/Desk').then((loaded) => loaded.PastDesk),
 )
 export const Post = lazyScreen(

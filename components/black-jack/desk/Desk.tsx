@@ -4,8 +4,11 @@ import { DayDesk } from '../../banked/desk/DayDesk'
 import { LiveDesk, PastDayDesk } from '../../banked/desk/desks'
 import { lazyScreen } from '../../language/lazyScreen'
 import { tableFactsOf } from '../float/facts'
-import { AbandonedToSign } from '../told/AbandonedToSign'
 
+// Winnings are seldom abandoned.
+const AbandonedToSign = lazyScreen(['banked', 'bj-told', 'table'], () =>
+  import('../told/AbandonedToSign').then((loaded) => loaded.AbandonedToSign),
+)
 // Parts that a finger opens.
 const OpenTable = lazyScreen(
   ['banked', 'bj-room'],
@@ -21,9 +24,12 @@ const TablePanel = lazyScreen(
 function DeskRoom({ view }: { view: DeskView }) {
   return (
     <>
-      {view.tables.map(({ summary: { id, label }, abandoned }) => (
-        <AbandonedToSign key={id} table={{ id, label, abandoned }} />
-      ))}
+      {view.tables.map(
+        ({ summary: { id, label }, abandoned }) =>
+          abandoned.some(({ status }) => status === 'held') && (
+            <AbandonedToSign key={id} table={{ id, label, abandoned }} />
+          ),
+      )}
       <DayDesk
         view={view}
         provision="J.5"
