@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import { asChips, type Chips, MOST_CHIPS } from '../../kernel/chips'
+import { asChips, type Chips } from '../../kernel/chips'
 import { deskCasse } from '../../kernel/club/casse'
 import { cassaCorrection } from '../../kernel/club/correcting'
 import type { HouseRole, Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { move, type Transfer } from '../../kernel/ledger'
-import { BOOK, balance, CASSA, chipsOf } from '../accounts'
+import { BOOK, balance, CASSA, chipsOf, mostInFront } from '../accounts'
 import { PLAYER } from '../frame/roles'
 import type { BankedHost } from '../host'
 import { refusingBy } from '../refuse'
@@ -56,7 +56,7 @@ export function correctionOf<S extends BankedDay>(host: BankedHost<S>) {
       if (day.tableau) return refuse('sheet', 'tableau-closed')
       return day.persons[member] ? null : refuse('casse', 'not-on-tableau')
     },
-    most: (day, member) => (day.isUnfollowed ? asChips(MOST_CHIPS) : balance(day, chipsOf(member))),
+    most: (day, member) => mostInFront(day, chipsOf(member)),
     handed,
     spent: spentBy(host),
   })

@@ -1,15 +1,5 @@
 import { z } from 'zod'
-import {
-  asChips,
-  type Chips,
-  greater,
-  lesser,
-  MOST_CHIPS,
-  NO_CHIPS,
-  negate,
-  plus,
-  totalChips,
-} from '../chips'
+import { asChips, type Chips, lesser, MOST_CHIPS, negate, plus, totalChips } from '../chips'
 import { type CommandRule, type Decision, type HouseRole, happens, type Refused } from '../decider'
 import { membersIn } from '../ids'
 import type { Transfer } from '../ledger'
@@ -96,8 +86,8 @@ export function cassaCorrection<S extends Drawn, Book extends string>(
     candidates: ({ persons }) =>
       membersIn(persons).map((member) => ({ member, chips: asChips(1), why: 'correzione' })),
     bounds: (evening, { member }) => {
-      const inFront = greater(host.most(evening, member), NO_CHIPS)
-      const back = lesser(lesser(drawnBy(evening, member), inFront), asChips(MOST_CHIPS))
+      const inFront = lesser(host.most(evening, member), asChips(MOST_CHIPS))
+      const back = lesser(drawnBy(evening, member), inFront)
       const least = negate(back)
       return { chips: { min: least === 0 ? 1 : least, max: MOST_CHIPS, step: 1 } }
     },

@@ -139,6 +139,12 @@ const afterFloatOnly = (level: 2 | 3) =>
     .give({ type: 'setLevel', table: T1, level: 1 })
     .give({ type: 'setLevel', table: T1, level })
 
+it('J.1 J.2 a cassa is corrected down to nothing once the book does not follow all chips', () => {
+  const play = afterFloatOnly(3).give({ type: 'inviteStakes', table: T1 }).lay(1, p(1), 30)
+  const [offer] = offersOf('correctCassa', play.evening, desk, play.at)
+  expect(offer?.bounds?.chips).toMatchObject({ min: -50 })
+})
+
 it('J.2 A9 B.22.1 chips won while only the float was kept are staked and added afterwards, within the limits', () => {
   const play = afterFloatOnly(3).give({ type: 'inviteStakes', table: T1 })
   const [offer] = offersOf('layStake', play.evening, phone(1), play.at)

@@ -3,8 +3,10 @@ import { bancoOf, chipsOf } from '@/rules/banked/accounts'
 import { asPlayer } from '@/rules/banked/ids'
 import { tableBook } from '@/rules/banked/views/book'
 import { copyCounts, type Rank } from '@/rules/kernel/cards'
+import { asChips } from '@/rules/kernel/chips'
 import { asMember } from '@/rules/kernel/ids'
 import { sceneOf } from '@/rules/trente-et-quarante/bench'
+import { isUpheld } from '@/rules/trente-et-quarante/state/dispute'
 import { aDay, desk, inPrison, inspector, Play, p, phone, T1, tablet } from './support/table'
 
 const dealt = (nero = 33, rosso = 36) =>
@@ -265,4 +267,13 @@ it('T.10 rows are rebuilt only where cards are kept, and only with cards that th
   expect(play.colpo.rows).toEqual({ nero: ['K', '3'], rosso: [], first: 'rosso' })
   const two = new Play(aDay({ settings: { level: 2 } })).invite().lay(1, 'nero', 20).call()
   expect(two.refused(rebuilt(['K']), inspector)).toBe('null not-at-this-level')
+})
+
+it('T.10 a ruling is for the claimant whom it names, or whom the bank pays, and not where they give back', () => {
+  const [banco, own] = [bancoOf(T1), chipsOf(asMember('m1'))]
+  const moves = (from: typeof own, to: typeof own) => [{ from, to, chips: asChips(5) }]
+  expect(isUpheld({ inFavourOf: asMember('m1'), transfers: [] })).toBe(true)
+  expect(isUpheld({ inFavourOf: null, transfers: moves(banco, own) })).toBe(true)
+  expect(isUpheld({ inFavourOf: null, transfers: moves(own, banco) })).toBe(false)
+  expect(isUpheld({ inFavourOf: null, transfers: [] })).toBe(false)
 })

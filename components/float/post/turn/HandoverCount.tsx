@@ -156,24 +156,16 @@ function OneCount({ member, isIncoming, writing }: OneCountProps) {
 function StaysOnTurn({ onDone }: { onDone: () => void }) {
   const t = useT('float-post')
   const nameOf = useNameOf()
-  const { post, table } = usePost()
-  const { act, refusal } = useFloatAct()
-  const { handover } = post.float
+  const { handover } = usePost().post.float
   if (handover?.first?.by !== handover?.from || !handover) return null
-  const member = handover.from
+  const name = t('turn.staysOn', { name: nameOf(handover.from) })
   return (
-    <>
-      <WhyButton
-        name={t('turn.staysOn', { name: nameOf(member) })}
-        usual={[t('turn.nobodyComes')]}
-        onWhy={async (why) => {
-          const isDone = await act('refuseHandover', { table, member, why })
-          if (isDone) onDone()
-          return isDone
-        }}
-      />
-      <FloatRefused refusal={refusal} />
-    </>
+    <RefusedByTable
+      member={handover.from}
+      name={name}
+      usual={t('turn.nobodyComes')}
+      onDone={onDone}
+    />
   )
 }
 
@@ -182,7 +174,6 @@ function Refusing(props: { member: MemberId; isIncoming: boolean; onDone: () => 
   const { member, isIncoming, onDone } = props
   const t = useT('float-post')
   const { table } = usePost()
-  const { act, refusal } = useFloatAct()
   if (isIncoming)
     return (
       <Signed
@@ -198,10 +189,32 @@ function Refusing(props: { member: MemberId; isIncoming: boolean; onDone: () => 
       </Signed>
     )
   return (
+    <RefusedByTable
+      member={member}
+      name={t('turn.refuse')}
+      usual={t('turn.differs')}
+      onDone={onDone}
+    />
+  )
+}
+
+interface RefusedByTableProps {
+  /** The changeur who does not take the turn, or keeps it. */
+  member: MemberId
+  name: string
+  usual: string
+  onDone: () => void
+}
+
+/** A handover refused by the table's device, with the reason. */
+function RefusedByTable({ member, name, usual, onDone }: RefusedByTableProps) {
+  const { table } = usePost()
+  const { act, refusal } = useFloatAct()
+  return (
     <>
       <WhyButton
-        name={t('turn.refuse')}
-        usual={[t('turn.differs')]}
+        name={name}
+        usual={[usual]}
         onWhy={async (why) => {
           const isDone = await act('refuseHandover', { table, member, why })
           if (isDone) onDone()
