@@ -39,7 +39,8 @@ export function OwnRulings({ claims, last, against }: OwnRulingsProps) {
         action={null}
       >
         <p>
-          <strong>{t(`court.${isFor ? 'upheld' : against}`)}</strong> {why}
+          <strong>{t(`court.${isFor ? 'upheld' : movesChips ? 'rejected' : against}`)}</strong>{' '}
+          {why}
         </p>
       </RulingCard>
     ))
