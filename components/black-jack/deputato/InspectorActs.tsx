@@ -60,7 +60,7 @@ function useActsAt(table: CourtTable): InspectorOffer[] {
   const told = offered.flatMap((offer) =>
     offer.type === 'removePerson' ? [offer.payload.player] : [],
   )
-  // The crowd is declared or lifted for as long as the inspector acts at a table.
+  // `declareCrowd` is among the offers whenever the inspector may act at this table.
   if (!offered.some(({ type }) => type === 'declareCrowd')) return offered
   const unmarked = unmarkedAt(table)
     .filter((player) => !told.includes(player))

@@ -17,7 +17,7 @@ export interface CorrectionDialogProps {
   children: ReactNode
   waiting: boolean
   refusal: ToldRefusal | null
-  /** `read` is what had been drawn when the correction was begun; true once it is written. */
+  /** `drawn` is the sum that the desk saw when the correction was begun; resolves to true once it is written. */
   onCorrect: (correction: { why: string; drawn: Chips }) => Promise<boolean>
   onClose: () => void
 }

@@ -90,7 +90,7 @@ function HandPoints({ error, onChange }: CardFieldsProps) {
   ))
 }
 
-/** As many cards as a table has ever seen in one muddle. */
+/** The rules take so many cards of one muddle at most. */
 const MOST_MUDDLED = 8
 
 interface MuddledProps {
