@@ -3,6 +3,7 @@ import { randomFrom } from '@/simulate/random'
 import { BlackJackTable } from '@/tests/e2e/black-jack/day'
 import { ClubTable } from '@/tests/e2e/chemin/club-table'
 import { Office } from '@/tests/e2e/desk/office'
+import { ChangeurPost, STAFF } from '@/tests/e2e/float/post'
 import type { Room } from '@/tests/e2e/support/room'
 import { signedIn } from '@/tests/e2e/support/screens'
 import { TrenteTable } from '@/tests/e2e/trente-et-quarante/day'
@@ -36,22 +37,46 @@ async function chemin(level: 1 | 2 | 3, browser: Browser): Promise<Scene> {
   return { room, screens: { tablet, desk, inspector, phone, standing } }
 }
 
-async function poker(browser: Browser): Promise<Scene> {
-  const office = await Office.open(browser)
+/** A licensed house: the tablet of the game and of its changeur, and the persons on duty. */
+async function float(browser: Browser): Promise<Scene> {
+  const { room, desk, page: tablet } = (await ChangeurPost.open(browser)).table
+  await desk.goto(`${room.url}/prova/segreteria`)
+  const at = (size: 'phone' | 'desk', card: string) => signedIn(browser, size, room, card, '/sala')
+  return {
+    room,
+    screens: {
+      tablet,
+      desk,
+      commissario: await at('phone', STAFF.commissario),
+      testimone: await at('phone', STAFF.testimone),
+      valletto: await at('phone', STAFF.valletto),
+      capo: await at('phone', STAFF.capo),
+      cassa: await at('desk', STAFF.cassa),
+      conta: await at('phone', STAFF.conta),
+    },
+  }
+}
+
+async function poker(level: 1 | 2 | 3, browser: Browser): Promise<Scene> {
+  const office = await Office.open(browser, [], [], async () => {}, { level })
   await office.openEvening()
   await office.play(1)
   const tablet = await office.tablet()
   const { room, desk } = office
   await desk.goto(office.at('/segreteria#T1'))
   const phone = await signedIn(browser, 'phone', room, '1001')
-  return { room, screens: { tablet, desk, phone } }
+  const deputato = await signedIn(browser, 'phone', room, '3001', '/deputato')
+  return { room, screens: { tablet, desk, phone, deputato } }
 }
 
 const SCENES: Readonly<Record<string, (browser: Browser) => Promise<Scene>>> = {
-  poker,
+  'poker, level 3': (browser) => poker(3, browser),
+  'poker, level 2': (browser) => poker(2, browser),
+  'poker, level 1': (browser) => poker(1, browser),
   'chemin de fer, level 3': (browser) => chemin(3, browser),
   'chemin de fer, level 2': (browser) => chemin(2, browser),
   'chemin de fer, level 1': (browser) => chemin(1, browser),
+  'a float': float,
   'black jack, level 3': async (browser) => banked(await BlackJackTable.open(browser, 3), browser),
   'black jack, level 2': async (browser) => banked(await BlackJackTable.open(browser, 2), browser),
   'trente et quarante, level 3': async (browser) =>
@@ -60,15 +85,21 @@ const SCENES: Readonly<Record<string, (browser: Browser) => Promise<Scene>>> = {
     banked(await TrenteTable.open(browser, 2), browser),
 }
 
+/** The part of the time after which the evening may be ended. */
+const PLAYING = 0.7
+
 for (const [name, open] of Object.entries(SCENES))
   test(`no tap leads to an error: ${name}`, async ({ browser }) => {
     const { room, screens } = await open(browser)
     const people = Object.entries(screens).map(
       ([screen, page], at) => new Curious(screen, page, randomFrom(SEED + at)),
     )
-    const end = Date.now() + MINUTES * 60_000
-    while (Date.now() < end)
-      for (const one of people) for (let tap = 0; tap < STAY; tap += 1) await one.tap()
+    const from = Date.now()
+    for (let part = 0; part < 1; part = (Date.now() - from) / (MINUTES * 60_000))
+      for (const one of people) {
+        one.mayEnd = part > PLAYING
+        for (let tap = 0; tap < STAY; tap += 1) await one.tap()
+      }
     for (const { screen, taps, given, refused } of people) {
       console.log(`${name} · ${screen}: ${taps} taps, ${given.size} procedures`)
       for (const word of [...refused].sort()) console.log(`  refused: ${word}`)

@@ -1,9 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Random } from '@/simulate/random'
+import { PIN } from '@/tests/e2e/float/post'
+import { drawAutograph } from '@/tests/e2e/support/screens'
 
-/** Controls that end the evening or lead away from its screens. */
+/** Controls that lead away from the evening's screens. */
 const LEFT_ALONE =
-  /Ignora|Esci|Chiudi (la serata|il tavolo|il tableau|la giornata)|Sciogli|Comincia la conta|Dimentica|Stampa|Scarica|[Tt]ablet|[Ss]erate|Stagione|Regolamento|Vai al|Circolo|Stasera|Segreteria|Amministrazione|Livello|Passa a:|[Pp]rova/
+  /Ignora|Esci|Dimentica|Stampa|Scarica|[Tt]ablet|[Ss]erate|Stagione|Regolamento|Vai al|Circolo|Stasera|Segreteria|Amministrazione|Livello|Passa a:|[Pp]rova/
+/** Controls that end the evening, which are left for the last minutes. */
+const ENDS = /Chiudi (la serata|il tavolo|il tableau|la giornata)|Sciogli|Comincia la conta/
+/** Words that no screen should show. */
+const BROKEN = /\b(undefined|NaN|null|Infinity)\b|\[object|\{\w+\}|\b[a-z]+\.[a-z]+\.[a-zA-Z]+\b/
 const TAPPED = [
   'button:visible:not([disabled])',
   '[role=tab]:visible',
@@ -15,9 +21,13 @@ const WRITTEN = 'input:visible:is([type=text], [inputmode]), textarea:visible'
 /** One more tap after another is a person’s, who looks at what came of the one before. */
 const LOOK_MS = 250
 const PATIENCE_MS = 1_500
+/** A page on a busy machine. */
+const LOADED_MS = 60_000
 /** An error may come again and again; the first ones say enough. */
 const MOST_TROUBLES = 5
 const LONGEST = 1_000
+/** One tap of so many is a reload, and as many are a step back. */
+const RARELY = 30
 
 /** An answer of the server that no tap of a person should have led to, or an error of the page. */
 export interface Trouble {
@@ -27,8 +37,13 @@ export interface Trouble {
   readonly after: readonly string[]
 }
 
-/** A person who taps whatever a screen shows, what they have not tapped yet first, and writes in every field. */
+/**
+ * A person who taps whatever a screen shows, what they have not tapped yet first, writes in every field, signs where a
+ * signature is asked, and now and then loads the page again or goes back.
+ */
 export class Curious {
+  /** Whether the evening may be ended by a tap. */
+  mayEnd = false
   readonly given = new Set<string>()
   readonly refused = new Set<string>()
   readonly troubles: Trouble[] = []
@@ -41,9 +56,14 @@ export class Curious {
     private readonly page: Page,
     private readonly random: Random,
   ) {
-    this.#home = new URL(page.url()).pathname
+    this.#home = page.url()
     page.setDefaultTimeout(PATIENCE_MS)
+    page.setDefaultNavigationTimeout(LOADED_MS)
     page.on('pageerror', ({ message, stack = '' }) => this.#troubled(`${message} ${stack}`))
+    page.on('console', (line) => {
+      if (line.type() === 'error' && !/^Failed to load|net::ERR/.test(line.text()))
+        this.#troubled(`console: ${line.text()}`)
+    })
     page.on('response', async (answer) => {
       if (answer.request().method() !== 'POST') return
       const [door = ''] = new URL(answer.url()).pathname.split('/').slice(-1)
@@ -67,11 +87,22 @@ export class Curious {
     })
   }
 
-  /** Writes what is asked, taps once, and comes back when the tap led away. */
+  /** Writes what is asked, taps once, looks at what came of it, and comes back when the tap led away. */
   async tap(): Promise<void> {
     const sheets = this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'))
     const seen = (await sheets.count()) > 0 ? sheets.last() : this.page.locator('body')
     for (const field of await seen.locator(WRITTEN).all()) await this.#write(field)
+    await this.#sign(seen)
+    const drawn = this.random.below(RARELY)
+    if (drawn === 0) await this.#reload()
+    else if (drawn === 1) await this.#back()
+    else await this.#tapOne(seen)
+    await this.page.waitForTimeout(LOOK_MS)
+    if (pathOf(this.page.url()) !== pathOf(this.#home)) await this.page.goto(this.#home)
+    await this.#look()
+  }
+
+  async #tapOne(seen: Locator): Promise<void> {
     const controls = await seen.locator(TAPPED).evaluateAll((all) =>
       all.map((one, at) => ({
         at,
@@ -79,14 +110,47 @@ export class Curious {
         rests: one.getAttribute('aria-disabled') === 'true' || one.closest('[inert]') !== null,
       })),
     )
-    const open = controls.filter(({ name, rests }) => !rests && !LEFT_ALONE.test(name))
+    const open = controls.filter(
+      ({ name, rests }) => !rests && !LEFT_ALONE.test(name) && (this.mayEnd || !ENDS.test(name)),
+    )
     const one = this.#chosen(open)
     this.#names.push(one?.name ?? 'Escape')
     if (one) await seen.locator(TAPPED).nth(one.at).click().catch(this.#leave)
     else await this.#leave()
-    await this.page.waitForTimeout(LOOK_MS)
-    const { origin, pathname } = new URL(this.page.url())
-    if (pathname !== this.#home) await this.page.goto(origin + this.#home)
+  }
+
+  async #reload(): Promise<void> {
+    this.#names.push('reload')
+    await this.page.reload()
+  }
+
+  async #back(): Promise<void> {
+    this.#names.push('back')
+    await this.page.goBack().catch(() => null)
+  }
+
+  /** A PIN on its keys, an autograph on its sheet. */
+  async #sign(seen: Locator): Promise<void> {
+    try {
+      const keys = seen.getByRole('group', { name: 'PIN' })
+      if (await keys.isVisible())
+        for (const digit of PIN)
+          await keys.getByRole('button', { name: digit, exact: true }).click()
+      const sheet = seen.getByRole('img', { name: 'Foglio per la firma' })
+      if (await sheet.isVisible()) await drawAutograph(this.page, sheet)
+    } catch {
+      // The sheet went while it was signed.
+    }
+  }
+
+  async #look(): Promise<void> {
+    const beyond = await this.page
+      .locator('html')
+      .evaluate(beyondSides)
+      .catch(() => 0)
+    for (const words of await this.page.getByText(BROKEN).filter({ visible: true }).all())
+      this.#troubled(`shows ${await words.textContent()}`)
+    if (beyond > 0) this.#troubled(`scrolls ${beyond} px sideways`)
   }
 
   readonly #leave = async (): Promise<void> => this.page.keyboard.press('Escape')
@@ -113,5 +177,8 @@ export class Curious {
   }
 }
 
+const beyondSides = (root: Element): number => root.scrollWidth - root.clientWidth
+
 const textOf = async (answer: { text(): Promise<string> }): Promise<string> =>
   answer.text().catch(() => '')
+const pathOf = (url: string): string => new URL(url).pathname
