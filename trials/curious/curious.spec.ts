@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { FLOAT_PROFILES, listOf } from '@/rules/float/settings'
 import { randomFrom } from '@/simulate/random'
 import { BlackJackTable } from '@/tests/e2e/black-jack/day'
 import { ClubTable } from '@/tests/e2e/chemin/club-table'
@@ -14,6 +15,7 @@ const MINUTES = Number(process.env.CIRCOLO_CURIOUS_MINUTES ?? 3)
 const SEED = Number(process.env.CIRCOLO_CURIOUS_SEED ?? 1)
 /** Taps at one screen before the next. */
 const STAY = 6
+const LIST = listOf(FLOAT_PROFILES.venezia)
 
 interface Scene {
   readonly room: Room
@@ -37,24 +39,26 @@ async function chemin(level: 1 | 2 | 3, browser: Browser): Promise<Scene> {
   return { room, screens: { tablet, desk, inspector, phone, standing } }
 }
 
-/** A licensed house: the tablet of the game and of its changeur, and the persons on duty. */
+/** A licensed house: the tablet of the game and of its changeur, and the persons on duty, when the box is open. */
 async function float(browser: Browser): Promise<Scene> {
-  const { room, desk, page: tablet } = (await ChangeurPost.open(browser)).table
+  const post = await ChangeurPost.open(browser)
+  const { room, desk, page: tablet, eveningId } = post.table
   await desk.goto(`${room.url}/prova/segreteria`)
-  const at = (size: 'phone' | 'desk', card: string) => signedIn(browser, size, room, card, '/sala')
-  return {
-    room,
-    screens: {
-      tablet,
-      desk,
-      commissario: await at('phone', STAFF.commissario),
-      testimone: await at('phone', STAFF.testimone),
-      valletto: await at('phone', STAFF.valletto),
-      capo: await at('phone', STAFF.capo),
-      cassa: await at('desk', STAFF.cassa),
-      conta: await at('phone', STAFF.conta),
-    },
+  const people: Record<string, Page> = {}
+  for (const role of ['commissario', 'testimone', 'valletto', 'capo', 'cassa', 'conta'] as const)
+    people[role] = await signedIn(browser, 'phone', room, STAFF[role], '/sala')
+  const acts = [
+    ['commissario', 'orderOpening', {}],
+    ['capo', 'countCards', { when: 'unsealed', cards: 312, masks: 2, note: '' }],
+    ['capo', 'placeTaxBox', { label: '7', seal: '118' }],
+    ['commissario', 'countOpening', { changeur: post.member('changeur'), pieces: LIST }],
+    ['testimone', 'confirmOpening', {}],
+  ] as const
+  for (const [role, type, payload] of acts) {
+    const page = people[role] ?? tablet
+    await room.give(page, eveningId, `chemin-de-fer.${type}`, { table: 'T1', ...payload })
   }
+  return { room, screens: { tablet, desk, ...people } }
 }
 
 async function poker(level: 1 | 2 | 3, browser: Browser): Promise<Scene> {
