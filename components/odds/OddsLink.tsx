@@ -14,9 +14,5 @@ export function OddsLink({ isOnDuty = false, children }: OddsLinkProps) {
   const { club } = useClub()
   const signs = useHolds('deputato', 'amministratore')
   if (!signs && !isOnDuty) return null
-  return (
-    <p className="print:hidden">
-      <ButtonLink href={`/${club.slug}/caso`}>{children}</ButtonLink>
-    </p>
-  )
+  return <ButtonLink href={`/${club.slug}/caso`}>{children}</ButtonLink>
 }

@@ -51,8 +51,8 @@ export function Season() {
       <p className="text-sage">{t('lead')}</p>
       <p className="flex flex-wrap gap-3 print:hidden">
         <ButtonLink href={`/${club.slug}/sorteggi`}>{t('frequencies')}</ButtonLink>
+        <OddsLink>{t('odds')}</OddsLink>
       </p>
-      <OddsLink>{t('odds')}</OddsLink>
       {failed && <RefusalNote refusal={refusalOf(failed)} />}
       {!failed && season.isPending && <Loading />}
       {season.data?.evenings.length === 0 && <Nothing>{t('empty')}</Nothing>}

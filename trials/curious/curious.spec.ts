@@ -64,7 +64,7 @@ async function float(browser: Browser): Promise<Scene> {
 async function poker(level: 1 | 2 | 3, browser: Browser): Promise<Scene> {
   const office = await Office.open(browser, [], [], async () => {}, { level })
   await office.openEvening()
-  await office.play(1)
+  await office.play(level === 1 ? 0 : 1)
   const tablet = await office.tablet()
   const { room, desk } = office
   await desk.goto(office.at('/segreteria#T1'))

@@ -75,7 +75,11 @@ export function OfficeRoom({ office, facts, atDesk = false }: OfficeRoomProps) {
     <RoomProvider office={office} facts={facts} atDesk={atDesk}>
       <section aria-label={t('title')} className="flex flex-col gap-2">
         <Duties office={office} />
-        {office.duties.some(watches) && <OddsLink isOnDuty>{t('odds')}</OddsLink>}
+        {office.duties.some(watches) && (
+          <p>
+            <OddsLink isOnDuty>{t('odds')}</OddsLink>
+          </p>
+        )}
         <Tabs label={t('tabs.label')} tabs={tabs} selected={selected} onSelect={choose} />
       </section>
     </RoomProvider>
