@@ -1,5 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { FLOAT_PROFILES, listOf } from '@/rules/float/settings'
+import { GAMES } from '@/server/games/index'
+import { verifyClub } from '@/server/keeping/verify/club'
 import { randomFrom } from '@/simulate/random'
 import { BlackJackTable } from '@/tests/e2e/black-jack/day'
 import { ClubTable } from '@/tests/e2e/chemin/club-table'
@@ -13,8 +15,6 @@ import { Curious } from './curious'
 /** Minutes at the screens of each game and level, and the number that its taps are drawn by. */
 const MINUTES = Number(process.env.CIRCOLO_CURIOUS_MINUTES ?? 3)
 const SEED = Number(process.env.CIRCOLO_CURIOUS_SEED ?? 1)
-/** Taps at one screen before the next. */
-const STAY = 6
 const LIST = listOf(FLOAT_PROFILES.venezia)
 
 interface Scene {
@@ -99,15 +99,18 @@ for (const [name, open] of Object.entries(SCENES))
       ([screen, page], at) => new Curious(screen, page, randomFrom(SEED + at)),
     )
     const from = Date.now()
-    for (let part = 0; part < 1; part = (Date.now() - from) / (MINUTES * 60_000))
-      for (const one of people) {
-        one.mayEnd = part > PLAYING
-        for (let tap = 0; tap < STAY; tap += 1) await one.tap()
-      }
+    const part = () => (Date.now() - from) / (MINUTES * 60_000)
+    await Promise.all(
+      people.map(async (one) => {
+        for (; part() < 1; await one.tap()) one.mayEnd = part() > PLAYING
+      }),
+    )
     for (const { screen, taps, given, refused } of people) {
       console.log(`${name} · ${screen}: ${taps} taps, ${given.size} procedures`)
       for (const word of [...refused].sort()) console.log(`  refused: ${word}`)
     }
     expect(people.flatMap(({ troubles }) => troubles)).toEqual([])
+    const { findings } = await verifyClub(room.database.sql, GAMES, room.clubId)
+    expect(findings).toEqual([])
     await room.close()
   })
