@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page, test } from '@playwright/test'
+import { LOCALE_COOKIE } from '@/messages/locale'
 import { pdfText } from '@/tests/print/pdfText'
 import { Room } from './support/room'
 import { picture, SIZES, signedIn } from './support/screens'
@@ -97,8 +98,8 @@ test('C.3 XVI.2 the treasurer reads the month, and its paper and its sheet have 
 
 test('the proof of a tableau with long names stands whole on a phone', async ({ browser }) => {
   const phone = await signedIn(browser, 'phone', room, '1001')
+  await phone.context().addCookies([{ name: LOCALE_COOKIE, value: 'en', url: room.url }])
   await phone.goto(`${room.url}/verify/${SLUG}/${SHEETS[0]?.hash}`)
-  await inEnglish(phone)
   await expect(phone.getByRole('columnheader', { name: 'Balance' })).toBeVisible()
   await picture(phone, 'proof-english')
 })
