@@ -5,7 +5,7 @@ import { useT } from '../language/i18n'
 import { refusalOf, trpc } from '../live/trpc'
 import { Page } from '../page/Page'
 import { AskAgain } from '../tell/AskAgain'
-import { useDay } from '../tell/day'
+import { useDay, useEveningTitle } from '../tell/day'
 import { Moment } from '../tell/Moment'
 import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
@@ -110,7 +110,7 @@ function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) 
 
 function Drawn({ drawn: { title, day, svg } }: { drawn: Data['autographs'][number] }) {
   const t = useT('auth')
-  const called = t('mine.signedOn', { title, day: useDay(day) })
+  const called = t('mine.signedOn', { title: useEveningTitle()({ title, day }), day: useDay(day) })
   return (
     <li className="rounded-lg border border-line p-3">
       {/* biome-ignore lint/performance/noImgElement: a picture of a few strokes, made by the server for this page alone */}

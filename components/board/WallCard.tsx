@@ -60,15 +60,17 @@ interface LineProps {
   children: ReactNode
 }
 
-/** A line with its number, a name that may need two lines, and a mark. */
+/** A line with its number, a name that may need two lines, and a mark, which stands below a name that leaves it no room. */
 export function WallLine({ number, mark, className = '', children }: LineProps) {
   return (
     <li
       className={`flex items-center gap-[0.4em] border-t-2 border-line py-[0.1em] leading-[1.15] ${className}`}
     >
       <span className="w-[1.3em] shrink-0 text-right text-sage">{number}</span>
-      <span className="grow">{children}</span>
-      {mark && <span className="shrink-0 text-right">{mark}</span>}
+      <span className="flex min-w-0 grow flex-wrap items-center gap-x-[0.4em]">
+        <span>{children}</span>
+        {mark && <span className="ml-auto text-right">{mark}</span>}
+      </span>
     </li>
   )
 }

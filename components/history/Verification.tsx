@@ -142,35 +142,39 @@ function Lines({ rows }: { rows: NonNullable<Proof['rows']> }) {
   const shown = useShownName()
   const titles = ['player', 'casse', 'counted', 'share', 'final'] as const
   return (
-    <table className={TABLE}>
-      <thead>
-        <tr>
-          {titles.map((title) => (
-            <th key={title} className={title === 'player' ? HEAD : `${HEAD} ${FIGURE}`}>
-              {t(`verify.columns.${title}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ line, name, casse, counted, share, final }) => (
-          <tr key={line}>
-            <th scope="row" className={`${CELL} font-normal`}>
-              {shown(name)}
-            </th>
-            <td className={`${CELL} ${FIGURE}`}>
-              <Amount chips={casse} />
-            </td>
-            <td className={`${CELL} ${FIGURE}`}>
-              <Amount chips={counted} />
-            </td>
-            <td className={`${CELL} ${FIGURE}`}>{share !== 0 && <Amount chips={share} sign />}</td>
-            <td className={`${CELL} ${FIGURE}`}>
-              <Amount chips={final} sign />
-            </td>
+    <div className="overflow-x-auto">
+      <table className={TABLE}>
+        <thead>
+          <tr>
+            {titles.map((title) => (
+              <th key={title} className={title === 'player' ? HEAD : `${HEAD} ${FIGURE}`}>
+                {t(`verify.columns.${title}`)}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ line, name, casse, counted, share, final }) => (
+            <tr key={line}>
+              <th scope="row" className={`${CELL} font-normal wrap-anywhere`}>
+                {shown(name)}
+              </th>
+              <td className={`${CELL} ${FIGURE}`}>
+                <Amount chips={casse} />
+              </td>
+              <td className={`${CELL} ${FIGURE}`}>
+                <Amount chips={counted} />
+              </td>
+              <td className={`${CELL} ${FIGURE}`}>
+                {share !== 0 && <Amount chips={share} sign />}
+              </td>
+              <td className={`${CELL} ${FIGURE}`}>
+                <Amount chips={final} sign />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

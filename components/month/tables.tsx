@@ -12,7 +12,7 @@ import type { MonthFigures } from './figures'
 type Evening = MonthFigures['evenings'][number]
 type Line = Pick<Evening, 'day' | 'title' | 'game' | 'source'>
 
-/** The columns of each table in their order; those after the first few are left out of a phone's width. */
+/** The columns of each table in their order. */
 const OF_EVENING = ['casse', 'club', 'gap', 'owed', 'counted'] as const
 const OF_CLUB = [
   'tax',
@@ -55,27 +55,48 @@ function Amounts(props: {
   caption: string
 }) {
   const t = useT('month')
-  const cells = (amounts: MonthFigures['sums']) =>
-    props.keys.map((key) => (
-      <td key={key} className={`${CELL} ${FIGURE}`}>
-        <Amount chips={amounts[key]} sign={SIGNED.includes(key)} />
-      </td>
-    ))
+  const { caption, keys } = props
+  const rows = [
+    ...props.evenings.map((one) => ({ key: one.key, head: <EveningWords line={one} />, of: one })),
+    { key: 'total', head: t('total'), of: props.month.sums },
+  ]
+  const amount = (row: (typeof rows)[number], key: (typeof keys)[number]) => (
+    <Amount chips={row.of[key]} sign={SIGNED.includes(key)} />
+  )
   return (
-    <Scrolled caption={props.caption} heads={props.keys.map((key) => t(key))}>
-      {props.evenings.map((one) => (
-        <tr key={one.key}>
-          <EveningHead line={one} />
-          {cells(one)}
-        </tr>
-      ))}
-      <tr className="font-semibold">
-        <th scope="row" className={CELL}>
-          {t('total')}
-        </th>
-        {cells(props.month.sums)}
-      </tr>
-    </Scrolled>
+    <>
+      <div className="max-sm:hidden">
+        <Scrolled caption={caption} heads={keys.map((key) => t(key))}>
+          {rows.map((row) => (
+            <tr key={row.key} className="last:font-semibold">
+              <th scope="row" className={`${CELL} [font-weight:inherit]`}>
+                {row.head}
+              </th>
+              {keys.map((key) => (
+                <td key={key} className={`${CELL} ${FIGURE}`}>
+                  {amount(row, key)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </Scrolled>
+      </div>
+      <ul aria-label={caption} className="sm:hidden">
+        {rows.map((row) => (
+          <li key={row.key} className="border-b border-line py-2 last:border-0 last:font-semibold">
+            {row.head}
+            <dl className="grid grid-cols-2 gap-x-4">
+              {keys.map((key) => (
+                <div key={key} className="flex flex-wrap justify-between gap-x-2">
+                  <dt className="text-sage">{t(key)}</dt>
+                  <dd>{amount(row, key)}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -101,19 +122,19 @@ function Scrolled(props: { caption: string; heads: readonly string[]; children: 
   )
 }
 
-function EveningHead({ line }: { line: Line }) {
+function EveningWords({ line }: { line: Line }) {
   const t = useT('month')
   const titleOf = useEveningTitle()
   const { short } = useDays()
   return (
-    <th scope="row" className={`${CELL} font-normal`}>
+    <>
       <span className="font-semibold whitespace-nowrap">{short(line.day)}</span>{' '}
       <span className="text-sage">
         {titleOf(line)}
         <GameMark game={line.game} />
         {line.source === 'import' && ` · ${t('imported')}`}
       </span>
-    </th>
+    </>
   )
 }
 

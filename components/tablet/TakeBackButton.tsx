@@ -38,7 +38,7 @@ export function TakeBackButton({
         className="min-w-0 shrink py-0.5!"
         onPress={() => (isFree ? onTake() : ask(true))}
       >
-        <span className="min-w-0 max-w-32 text-left leading-tight">
+        <span className="min-w-0 max-w-32 truncate text-left leading-tight">
           {t('takeBack.do')}:{' '}
           <span className="block truncate text-sm font-normal first-letter:uppercase">{what}</span>
         </span>

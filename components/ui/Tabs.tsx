@@ -58,7 +58,9 @@ export function Tabs(props: {
           id={`${id}${tab.key}-panel`}
           aria-labelledby={`${id}${tab.key}`}
           inert={!isSelected(tab)}
-          className={isSelected(tab) ? '' : 'hidden'}
+          // Takes the focus of a control that its act took away.
+          tabIndex={-1}
+          className={isSelected(tab) ? 'outline-none' : 'hidden'}
         >
           {tab.content}
         </div>

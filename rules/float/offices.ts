@@ -12,7 +12,7 @@ export const OFFICE_NAMES = {
   'cassa-esterna': { it: 'cassa esterna', en: 'cash desk' },
   testimone: { it: 'testimone', en: 'witness' },
   conta: { it: 'sala conta', en: 'count room' },
-  direzione: { it: 'direzione', en: 'direction' },
+  direzione: { it: 'direzione', en: 'management' },
   'direttore-di-gara': { it: 'direttore di gara', en: 'tournament director' },
 } as const satisfies Record<Office, Sentence>
 

@@ -18,8 +18,12 @@ for (const [family, face] of Object.entries(FACES)) {
     })
   }
 }
-// A name or a hash broken with a hyphen would read as a different one.
-Font.registerHyphenationCallback((word) => [word])
+/** Letters of a word that may be wider than its column. */
+const LONG_WORD = 25
+// A name or a hash broken with a hyphen would read as a different one: a line ends at an empty part without one.
+Font.registerHyphenationCallback((word) =>
+  word.length < LONG_WORD ? [word] : [...word].flatMap((letter) => [letter, '']),
+)
 
 /** The font that is asked last has an empty box for what none of them has: the renderer's own would print other letters. */
 const LAST = SUBSETS[1]

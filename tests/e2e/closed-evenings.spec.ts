@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page, test } from '@playwright/test'
+import { LOCALE_COOKIE } from '@/messages/locale'
 import { pdfText } from '@/tests/print/pdfText'
 import { Room } from './support/room'
 import { picture, SIZES, signedIn } from './support/screens'
@@ -29,6 +30,8 @@ test.beforeAll(async () => {
   const script = 'tests/e2e/support/store-evenings.ts'
   const { url } = room.database
   await promisify(execFile)(process.execPath, ['--import', 'tsx', script, url, room.clubId])
+  await room.database.sql`
+    update member set name = 'Alessandro Maria di Montezemolo-Frangipane' where card <> '2001'`
 })
 test.afterAll(() => room.close())
 
@@ -61,6 +64,20 @@ test('C.3 XVI.2 the treasurer reads the month, and its paper and its sheet have 
   await expect(desk.getByText('Queste cifre possono ancora cambiare')).toBeVisible()
   await pictures(desk, 'month')
 
+  await test.step('on a phone each evening is a block, and nothing scrolls sideways', async () => {
+    await desk.setViewportSize(SIZES.phone)
+    const list = desk.getByRole('list', { name: 'Giorno per giorno' })
+    await expect(list.getByRole('listitem').last()).toContainText(casse)
+    expect(
+      await desk
+        .locator('.overflow-x-auto')
+        .evaluateAll((parts) =>
+          parts.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+        ),
+    ).toEqual([])
+    await desk.setViewportSize(SIZES.desk)
+  })
+
   await test.step('its paper and its sheet', async () => {
     const address = async (name: string) =>
       `${room.url}${await desk.getByRole('link', { name }).getAttribute('href')}`
@@ -77,6 +94,14 @@ test('C.3 XVI.2 the treasurer reads the month, and its paper and its sheet have 
     await expect(desk.getByRole('table', { name: 'Day by day' })).toBeVisible()
     await picture(desk, 'month-english')
   })
+})
+
+test('the proof of a tableau with long names stands whole on a phone', async ({ browser }) => {
+  const phone = await signedIn(browser, 'phone', room, '1001')
+  await phone.context().addCookies([{ name: LOCALE_COOKIE, value: 'en', url: room.url }])
+  await phone.goto(`${room.url}/verify/${SLUG}/${SHEETS[0]?.hash}`)
+  await expect(phone.getByRole('columnheader', { name: 'Balance' })).toBeVisible()
+  await picture(phone, 'proof-english')
 })
 
 test('II.2 a member reads how often each card came and each place was drawn', async ({

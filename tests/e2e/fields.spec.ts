@@ -51,7 +51,7 @@ test('by touch a sheet is filled in and sent, and a menu chosen from: each touch
   await expect(acts).toHaveText(/closed, closed$/)
 })
 
-test('after a button with the focus is gone, or rests, Escape closes its sheet and Tab goes on in its panel', async ({
+test('after a button with the focus is gone, or rests, Escape closes its sheet and Tab goes on in its panel, or behind its tab', async ({
   page,
 }) => {
   await forms(page)
@@ -68,4 +68,9 @@ test('after a button with the focus is gone, or rests, Escape closes its sheet a
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Apri' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Approvo' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Approvo' })).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Leggi' })).toBeFocused()
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { pdfText } from '@/tests/print/pdfText'
 import { nameOf } from './chemin/club-table'
 import { VALUES } from './float/acts'
-import { ChangeurPost, STAFF } from './float/post'
+import { ChangeurPost, PIN, STAFF } from './float/post'
 import { picture } from './support/screens'
 
 const ENGLISH = [
@@ -103,7 +103,11 @@ test('V.book the changeur’s whole day at the second tablet, from the opening t
     await expect(post.button(/ha contato$/)).toBeVisible()
     await post.typeCounts([...counted, 0], true)
     await picture(page, 'float-handover-second')
-    await post.signed('Firma e prende il turno')
+    await post.tap('Firma e prende il turno')
+    await expect(post.sheet().getByRole('group', { name: 'PIN' })).toBeVisible()
+    await post.rest()
+    await page.keyboard.type(PIN, { delay: 50 })
+    await page.keyboard.press('Enter')
     await expect(page.locator('header')).toContainText(nameOf(STAFF.second))
   })
 

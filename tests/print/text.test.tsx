@@ -29,3 +29,12 @@ it('a sign that no font has is an empty box, and never another letter', async ()
   const box = '\u0000'
   expect(await printed('uno שם 漢 🂡 due')).toContain(`uno ${box}${box} ${box} ${box} due`)
 })
+
+it('a word wider than its column goes on in the next line, whole and without a hyphen', async () => {
+  const long = 'Donaudampfschifffahrt'.repeat(4)
+  const lines = (await printed(`${long} uno`)).trim().split(' ')
+  expect(lines.length).toBeGreaterThan(2)
+  expect(lines.join('')).toBe(`${long}uno`)
+  const name = 'Massimiliano Attendolo-Bolognini'
+  expect(await printed(name)).toContain(name)
+})

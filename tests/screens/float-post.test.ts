@@ -143,6 +143,7 @@ describe('a count', () => {
     ['Backspace', { erases: true }],
     ['ArrowDown', { steps: 1 }],
     ['ArrowUp', { steps: -1 }],
+    ['Enter', { enters: true }],
     ['a', null],
   ])('V.handover the key %s of a keyboard is understood', (key, meaning) => {
     expect(padKeyOf(key)).toEqual(meaning)

@@ -27,12 +27,12 @@ const EveningSheet = lazyScreen(
   { ahead: true },
 )
 const OpenTable = lazyScreen(
-  ['chemin-desk', 'desk'],
+  ['chemin-desk', 'chemin-settings'],
   () => import('./tables/OpenTable').then((loaded) => loaded.OpenTable),
   { ahead: true },
 )
 const TablePanel = lazyScreen(
-  ['chemin-desk', 'desk'],
+  ['chemin-desk', 'chemin-settings', 'desk'],
   () => import('./tables/TablePanel').then((loaded) => loaded.TablePanel),
   { ahead: true },
 )

@@ -18,7 +18,7 @@ export function TopBar() {
   const { view, slug } = useTable()
   const { summary, taglia, mano, coup } = view
   return (
-    <header className="flex min-h-16 items-center gap-x-4 gap-y-1 border-b stacked:flex-wrap border-brass/40 px-3 py-1 [&_button]:px-3 [&_button]:whitespace-nowrap">
+    <header className="flex min-h-16 items-center gap-x-3 gap-y-1 border-b stacked:flex-wrap border-brass/40 px-3 py-1 [&_button]:px-2.5 [&_button]:whitespace-nowrap">
       <h1 className="text-xl leading-tight font-semibold whitespace-nowrap">{summary.label}</h1>
       <dl className="flex gap-4">
         <Figure name={t('top.taglia')} value={taglia.number} />

@@ -63,7 +63,9 @@ export function PadKeys(props: PadKeysProps) {
 }
 
 interface KeyboardAreaProps extends Omit<PadKeysProps, 'isDisabled' | 'onClear' | 'onEmpty'> {
-  onStep: (steps: 1 | -1) => void
+  onStep?: (steps: 1 | -1) => void
+  /** Enter, where the focus is on nothing that it would press. */
+  onEnter?: () => void
   label: string
   children: ReactNode
 }
@@ -71,6 +73,10 @@ interface KeyboardAreaProps extends Omit<PadKeysProps, 'isDisabled' | 'onClear' 
 /** Parts behind an open sheet, and fields in which keys write text. */
 const BEHIND = '[inert], [aria-hidden="true"]'
 const WRITING = 'input, textarea, [role="listbox"]'
+const PRESSED = 'button, a'
+
+const isOn = ({ target }: Event, controls: string): boolean =>
+  target instanceof Element && target.closest(controls) !== null
 
 /**
  * A part in which a keyboard’s digits and arrows do what the keys of the pad do, wherever the focus is; a part behind
@@ -81,11 +87,12 @@ export function KeyboardArea({ label, children, ...keys }: KeyboardAreaProps) {
   const heard = useEffectEvent((event: KeyboardEvent) => {
     const key = padKeyOf(event.key)
     if (!key || event.ctrlKey || event.metaKey || event.altKey) return
-    const isWriting = event.target instanceof Element && event.target.closest(WRITING) !== null
-    if (isWriting || area.current?.closest(BEHIND)) return
+    if (isOn(event, WRITING) || area.current?.closest(BEHIND)) return
+    if ('enters' in key && (!keys.onEnter || isOn(event, PRESSED))) return
     event.preventDefault()
     if ('digit' in key) keys.onDigits(key.digit)
-    else if ('steps' in key) keys.onStep(key.steps)
+    else if ('steps' in key) keys.onStep?.(key.steps)
+    else if ('enters' in key) keys.onEnter?.()
     else if ('adds' in key) keys.adding?.[key.adds]()
     else keys.onErase()
   })

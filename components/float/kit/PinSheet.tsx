@@ -65,7 +65,7 @@ export function PinSheet(props: PinSheetProps) {
             label={t('pin.label')}
             onDigits={(digits) => setPin((before) => `${before}${digits}`.slice(0, LONGEST_PIN))}
             onErase={() => setPin((before) => before.slice(0, -1))}
-            onStep={() => undefined}
+            onEnter={() => isReady && sign()}
           >
             <p
               className="min-h-10 text-center text-3xl tracking-widest"

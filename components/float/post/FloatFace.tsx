@@ -77,7 +77,12 @@ export function FloatFace(here: Omit<PostHere, 'go' | 'handOut'>) {
           {!isBlind && <FloatSide />}
           <div className="flex min-h-0 min-w-0 flex-col" onPointerDownCapture={tapped}>
             {!isBlind && <PartTabs part={part} shown={shown} onPart={go} />}
-            <div data-about={part} className="min-h-0 flex-1 overflow-y-auto px-3 py-2">
+            <div
+              data-about={part}
+              // Takes the focus of a control that its step took away.
+              tabIndex={-1}
+              className="min-h-0 flex-1 overflow-y-auto px-3 py-2 outline-none"
+            >
               <Part key={`${part}.${chosen.times}.${taken}`} />
             </div>
             {out && <HandedOut pieces={out} />}

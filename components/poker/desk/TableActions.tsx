@@ -40,6 +40,7 @@ export function TableActions({ table }: { table: DeskTable }) {
       </Act>
       <LevelActs
         table={{ ...table.summary, level: table.level }}
+        name={(level) => t(`level.${level}`)}
         means={(level) => t(`table.levelAsk.${level}`)}
       />
       <Act

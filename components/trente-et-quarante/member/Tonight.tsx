@@ -6,7 +6,7 @@ import { OwnRulings } from '../../banked/told/OwnRulings'
 import { useT } from '../../language/i18n'
 import { PartLine, partKey } from '../told/DueList'
 import { LyingStakes } from '../told/LyingStakes'
-import { useTold, useVerdict } from '../told/verdict'
+import { useTold } from '../told/verdict'
 import { MyActs } from './MyActs'
 
 /** Tonight's trente et quarante on the member's phone: the own stakes first, then the casse. */
@@ -23,7 +23,6 @@ export function Tonight() {
 function MyTable({ table, member }: { table: TableState; member: string }) {
   const t = useT('trente-room')
   const words = useT('banked')
-  const verdict = useVerdict()
   const told = useTold()
   const { summary, last, poste, colpo } = table
   const me = asPlayer(member)
@@ -31,11 +30,7 @@ function MyTable({ table, member }: { table: TableState; member: string }) {
   return (
     <>
       <p className="text-sage">{t(`phase.${summary.phase ?? 'none'}`)}</p>
-      {result && (
-        <p className="text-2xl font-semibold">
-          {result.nero}–{result.rosso} · {verdict(result)}
-        </p>
-      )}
+      {result && <p className="text-2xl font-semibold">{told(result)}</p>}
       <LyingStakes poste={poste.filter(({ player }) => player === me)} />
       <MyActs table={table} member={member} />
       <OwnRulings

@@ -11,11 +11,11 @@ export function LyingStakes({ poste }: { poste: readonly Posta[] }) {
     <ul>
       {poste.map(({ number, player, chance, amount, prisons }) => (
         <li key={number} className="flex gap-3 border-t border-line py-1">
-          <span className="min-w-0 grow truncate">
+          <span className="min-w-0 grow">
             <PlayerName player={player} /> · {t(`chance.${chance}`)}
           </span>
           {prisons > 0 && (
-            <span className="text-warn">
+            <span className="shrink-0 text-warn">
               {t('felt.prison')}
               {prisons > 1 && ` · ${t('felt.times', { n: prisons })}`}
             </span>

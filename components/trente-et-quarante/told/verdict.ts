@@ -14,8 +14,11 @@ export function useVerdict(): (result: Result) => string {
   }
 }
 
-/** The same after the totals of the two rows: “35–31, Rosso e inverso”. */
+/** The same after the totals of the two rows, where it does not say them: “35–31, Rosso e inverso”. */
 export function useTold(): (result: Result) => string {
   const verdict = useVerdict()
-  return (result) => `${result.nero}–${result.rosso}, ${verdict(result)}`
+  return (result) =>
+    verdictOf(result) === 'refait'
+      ? verdict(result)
+      : `${result.nero}–${result.rosso}, ${verdict(result)}`
 }

@@ -1,5 +1,5 @@
-/** Parts of a screen in which keys go on: a sheet, and the panel of a table. */
-const HOMES = '[role="dialog"], [role="alertdialog"], aside[tabindex]'
+/** Parts of a screen in which keys go on: a sheet, what a tab shows, the panel of a table, the part of a changeur. */
+const HOMES = '[role="dialog"], [role="alertdialog"], [role="tabpanel"], [data-about][tabindex]'
 
 /** Whether a home is there, and not behind a sheet. */
 const takesKeys = (home: HTMLElement): boolean =>

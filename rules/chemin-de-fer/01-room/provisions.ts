@@ -65,7 +65,7 @@ export const ROOM_PROVISIONS = {
     ],
     [
       'The inspector’s minimums',
-      'The inspector fixes the least opening bank and may change it in mid-game, may fix a least stake, and may stop the game; nobody can claim for it. A new least bank holds from the next mano, a new least stake from the next coup.',
+      'The inspector fixes the minimum opening bank and may change it in mid-game, may fix a minimum stake, and may stop the game; nobody can claim for it. A new minimum bank holds from the next mano, a new minimum stake from the next coup.',
       'The minimum rises from 10 to 20 while Alfa holds the bank: Alfa goes on, Bravo will open with 20.',
     ],
     ['V.minimum'],

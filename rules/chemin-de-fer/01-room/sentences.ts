@@ -89,11 +89,11 @@ const ROOM_SENTENCES = {
   },
   leastStakeSet: {
     it: 'La puntata minima è {chips}, dal prossimo colpo',
-    en: 'The least stake is {chips}, from the next coup',
+    en: 'The minimum stake is {chips}, from the next coup',
   },
   leastStakeUnset: {
     it: 'Non c’è più una puntata minima',
-    en: 'There is no least stake any more',
+    en: 'There is no minimum stake any more',
   },
   gameStopped: { it: 'L’ispettore ferma il gioco', en: 'The inspector stops the game' },
   gameStoppedWhy: {

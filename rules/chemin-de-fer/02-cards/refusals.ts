@@ -68,7 +68,7 @@ export const CARDS_REFUSALS = {
   },
   'never-cuts': {
     it: '{member} non taglia: è il banchiere, il suo socio o il primo di mano.',
-    en: '{member} does not cut: banker, socio and the first to play never do.',
+    en: '{member} does not cut: banker, partner and the first to play never do.',
   },
   'cut-is-offered': {
     it: 'Il taglio è offerto a {member}.',

@@ -68,7 +68,7 @@ export const BANK_REFUSALS = {
   },
   'socio-agrees-at-table': {
     it: 'C’è un socio: il dimezzamento lo scrive l’impiegato, d’accordo tutti e due.',
-    en: 'There is a socio: the employee enters the halving, when both agree.',
+    en: 'There is a partner: the employee enters the halving, when both agree.',
   },
   'mano-was-bought': {
     it: 'La mano è comprata: il banco non si diminuisce.',

@@ -24,7 +24,7 @@ export const BETS_REFUSALS = {
   },
   'below-least-stake': {
     it: 'La puntata minima è {least}.',
-    en: 'The least stake is {least}.',
+    en: 'The minimum stake is {least}.',
   },
   'part-needs-line': {
     it: 'Una parte si dichiara solo sulla linea, e non supera la puntata.',

@@ -132,7 +132,7 @@ export const COUP_REFUSALS = {
   },
   'socio-consents': {
     it: 'Con un socio il banco cresce solo con il suo accordo: registrate prima l’aggiunta.',
-    en: 'With a socio the bank grows only by agreement: record the addition first.',
+    en: 'With a partner the bank grows only by agreement: record the addition first.',
   },
   exhausted: {
     it: 'Il colpo è esaurito e contestato: lo corregge solo l’ispettore.',

@@ -20,7 +20,7 @@ export const SEGUITO_REFUSALS = {
   },
   'not-in-own-auction': {
     it: '{member} era banchiere o socio di questa mano: all’incanto non può offrire.',
-    en: '{member} was banker or socio of this mano, and may not bid for it.',
+    en: '{member} was banker or partner of this mano, and may not bid for it.',
   },
   'holder-away': {
     it: '{member} è assente: la paletta passa oltre.',

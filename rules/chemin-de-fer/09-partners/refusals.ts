@@ -8,7 +8,7 @@ export const PARTNERS_REFUSALS = {
   },
   'has-a-socio': {
     it: 'Il banco ha già un socio, {member}: uno solo.',
-    en: 'The bank has a socio already, {member}, and may have only one.',
+    en: 'The bank has a partner already, {member}, and may have only one.',
   },
   'partners-refused': {
     it: 'L’ispettore per ora non ammette società: il gioco al tavolo è poco.',
@@ -28,7 +28,7 @@ export const PARTNERS_REFUSALS = {
   },
   'no-part-of-bank': {
     it: 'Il banchiere non cede parte del suo banco: un socio lo raddoppia.',
-    en: 'The banker gives away no part of the bank: a socio doubles it.',
+    en: 'The banker gives away no part of the bank: a partner doubles it.',
   },
   'outgoing-doubles': {
     it: '{member}, che ha passato la mano, può associarsi solo raddoppiando.',
@@ -52,7 +52,7 @@ export const PARTNERS_REFUSALS = {
   },
   'no-socio': {
     it: 'Il banco non ha soci: il banchiere aggiunge da solo.',
-    en: 'The bank has no socio: the banker adds alone.',
+    en: 'The bank has no partner: the banker adds alone.',
   },
   'consent-first': {
     it: 'Il banco è tenuto con {socio}, che deve acconsentire: il banchiere chieda di aggiungere.',
@@ -60,7 +60,7 @@ export const PARTNERS_REFUSALS = {
   },
   'not-the-socio': {
     it: '{member} non è socio di questo banco.',
-    en: '{member} is not the socio of this bank.',
+    en: '{member} is not the partner of this bank.',
   },
   'not-the-banker': {
     it: '{member} non tiene il banco.',
@@ -72,7 +72,7 @@ export const PARTNERS_REFUSALS = {
   },
   'addition-asked': {
     it: 'L’aggiunta aspetta già il consenso del socio.',
-    en: 'The addition waits for the socio’s consent already.',
+    en: 'The addition waits for the partner’s consent already.',
   },
   'no-addition': {
     it: 'Il banchiere non ha chiesto di aggiungere.',
@@ -84,7 +84,7 @@ export const PARTNERS_REFUSALS = {
   },
   'socio-after-card': {
     it: 'Il socio del banco non chiama più quando è uscita una carta.',
-    en: 'The bank’s socio calls no more once a card is out.',
+    en: 'The bank’s partner calls no more once a card is out.',
   },
   'no-card-seen': {
     it: '{member} non ha chiamato banco, o non ha ancora visto carte.',

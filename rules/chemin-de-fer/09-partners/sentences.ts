@@ -17,19 +17,19 @@ const PARTNERS_SENTENCES = {
   },
   partnerDoubles: {
     it: '{socio} è socio di {member}: raddoppia il banco con {chips}',
-    en: '{socio} is the socio of {member}, and doubles the bank with {chips}',
+    en: '{socio} is the partner of {member}, and doubles the bank with {chips}',
   },
   partnerHalves: {
     it: '{socio} è socio di {member}: prende metà della mano, {chips}',
-    en: '{socio} is the socio of {member}, and takes half of the mano, {chips}',
+    en: '{socio} is the partner of {member}, and takes half of the mano, {chips}',
   },
   askedBoth: {
     it: '{member} chiede al socio di aggiungere al banco {chips} in due',
-    en: '{member} asks the socio to add {chips} to the bank between them',
+    en: '{member} asks the partner to add {chips} to the bank between them',
   },
   askedBanker: {
     it: '{member} chiede al socio di poter aggiungere {chips} di suo',
-    en: '{member} asks the socio for leave to add {chips} alone',
+    en: '{member} asks the partner for leave to add {chips} alone',
   },
   bankGrown: {
     it: '{member} acconsente: il banco cresce di {chips}, {bankerAdds} di {banker} e {socioAdds} di {member}',

@@ -15,7 +15,7 @@ export const CLUB_SENTENCES = {
   },
   tableOpened: {
     it: 'Si apre il tavolo {number}, con {seats} posti e banco minimo di {minimum}',
-    en: 'Table {number} opens, with {seats} seats and a least bank of {minimum}',
+    en: 'Table {number} opens, with {seats} seats and a minimum bank of {minimum}',
   },
   tableClosed: { it: 'Il tavolo si chiude', en: 'The table closes' },
   levelSet: { it: 'Il tavolo passa al livello {level}', en: 'The table changes to level {level}' },

@@ -37,7 +37,7 @@ export const OFFICE_PROVISIONS = {
     ],
     [
       'Irregularities reported',
-      'The inspector reports irregularities of players or staff at once to the games director, the general direction or both.',
+      'The inspector reports irregularities of players or staff at once to the games management, the general management or both.',
       'Two players pass each other chips in secret: the inspector reports it at 11.05 p.m.',
     ],
   ),

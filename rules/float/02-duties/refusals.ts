@@ -16,7 +16,7 @@ export const DUTY_REFUSALS = {
   },
   'no-leave': {
     it: 'Manca il permesso del commissario.',
-    en: 'The inspector’s leave is missing.',
+    en: 'The inspector’s permission is missing.',
   },
   'count-under-way': {
     it: 'La dotazione si sta contando: nulla si muove.',

@@ -19,7 +19,7 @@ const SENTENCES = {
   },
   grantDropped: {
     it: 'Il permesso per {member} è ritirato',
-    en: 'The leave for {member} is withdrawn',
+    en: 'The grant to {member} is withdrawn',
   },
   claimSettled: {
     it: '{member} ha reso l’anticipazione alla cassa',

@@ -20,7 +20,7 @@ export const ROWS_REFUSALS = {
   },
   'below-minimum': {
     it: 'La puntata minima è {minimum}.',
-    en: 'The least stake is {minimum}.',
+    en: 'The minimum stake is {minimum}.',
   },
   'above-maximum': {
     it: 'La puntata massima è {maximum} per persona e combinazione.',

@@ -9,6 +9,7 @@ import { Field } from '@/components/ui/Field'
 import { NumberField } from '@/components/ui/number/NumberField'
 import { usePressGuard } from '@/components/ui/press/pressGuard'
 import { Select } from '@/components/ui/Select'
+import { Tabs } from '@/components/ui/Tabs'
 import common from '@/messages/it/common.json'
 import desk from '@/messages/it/desk.json'
 
@@ -46,7 +47,7 @@ function Panel() {
   const [step, setStep] = useState<'open' | 'asked' | 'over'>('open')
   const [isOnce, setOnce] = useState(false)
   return (
-    <aside tabIndex={-1}>
+    <aside data-about="step" tabIndex={-1}>
       <Button>Primo</Button>
       {step === 'open' && <Button onPress={() => setStep('asked')}>Passo</Button>}
       {step === 'asked' && (
@@ -57,6 +58,25 @@ function Panel() {
         </Dialog>
       )}
     </aside>
+  )
+}
+
+/** Things to do behind a tab; the second is gone once it is done. */
+function ToDo() {
+  const [isDone, setDone] = useState(false)
+  const content = (
+    <>
+      <Button>Leggi</Button>
+      {!isDone && <Button onPress={() => setDone(true)}>Approvo</Button>}
+    </>
+  )
+  return (
+    <Tabs
+      label="Parti"
+      tabs={[{ key: 'now', label: 'Da fare', content }]}
+      selected="now"
+      onSelect={() => undefined}
+    />
   )
 }
 
@@ -87,6 +107,7 @@ function Sheet({ note, onClose }: { note: (act: string) => void; onClose: () => 
 createRoot(document.body.appendChild(document.createElement('main'))).render(
   <IntlProvider locale="it" messages={{ common, desk }}>
     <Forms />
+    <ToDo />
     <Panel />
   </IntlProvider>,
 )

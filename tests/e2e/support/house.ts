@@ -86,13 +86,25 @@ export class House {
     await this.give(game, 'setSettings', { settings: { taxPercent: 5, level: 1 } })
     for (const at of [0, 1]) {
       const table = `T${at + 1}`
-      await this.give(game, 'openTable', { seats: 9, minimum: 10, level: 1, isLarge: false })
+      await this.give(game, 'openTable', { seats: 9, minimum: 10, level: 2 - at, isLarge: false })
       for (let seat = 1; seat <= 9 - at * 3; seat += 1) {
         const member = this.member(24 + at * 9 + seat - 1)
         await this.give(game, 'handCassa', { member, chips: 3000 })
         await this.give(game, 'takeSeat', { table, member, seat })
       }
     }
+    await this.#bank(this.member(24))
+  }
+
+  /** The first table plays: its cards are in the sabot, and the first seat has the bank. */
+  async #bank(member: string): Promise<void> {
+    const table = 'T1'
+    const give = (type: string, payload: object = {}) =>
+      this.give('chemin-de-fer', type, { table, ...payload })
+    for (const step of ['beginTaglia', 'announceCards', 'offerCut']) await give(step)
+    await give('cut', { member: this.member(32), cards: null })
+    await give('loadSabot')
+    await give('openBank', { member, bank: 100 })
   }
 
   async banked(game: 'black-jack' | 'trente-et-quarante', first: number): Promise<void> {

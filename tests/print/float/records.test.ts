@@ -34,7 +34,7 @@ it('ch30 blank slips have a number, a place to write and a counterfoil each; the
 
 it('V.table the table card has the minimum, the drawing table and the customs in force, in both languages', async () => {
   const text = await textAt(fullDay(), 'cartello/T1')
-  for (const words of ['Cartello del tavolo', 'Banco minimo · Least bank', '10 €'])
+  for (const words of ['Cartello del tavolo', 'Banco minimo · Minimum bank', '10 €'])
     expect(text).toContain(words)
   // The banker's 5 that gave a 4 may do as they wish.
   expect(text).toContain('5 R R R R V T T T R R T')

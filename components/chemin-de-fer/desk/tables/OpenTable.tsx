@@ -22,7 +22,7 @@ interface OpenTableProps {
 /** Opens a table of the evening: its seats, its least bank, and what is recorded. */
 export function OpenTable({ view, onOpened, onClose }: OpenTableProps) {
   const t = useT('chemin-desk')
-  const words = useT('desk')
+  const words = useT('chemin-settings')
   const { act, refusal, waiting } = useAct()
   const seats = useTyped(view.settings.seats, { min: 4, max: MOST_SEATS })
   const minimum = useSum(view.settings.minimum)
@@ -58,7 +58,7 @@ export function OpenTable({ view, onOpened, onClose }: OpenTableProps) {
         hint={t('openTable.levelHelp')}
         value={level}
         onChange={setLevel}
-        options={LEVELS.map((key) => ({ key, label: words(`level.${key}`) }))}
+        options={LEVELS.map((key) => ({ key, label: words(`options.level.${key}`) }))}
       />
       <Toggle isSelected={isLarge} onChange={setLarge}>
         {t('openTable.large')}

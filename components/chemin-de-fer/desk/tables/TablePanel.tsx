@@ -21,6 +21,7 @@ import { StopGame } from './StopGame'
 /** A table at the desk: bank and sabot, its seats, those who wait, what the house may do, and its tablet. */
 export function TablePanel({ table, view }: { table: TableInView; view: DeskView }) {
   const t = useT('chemin-desk')
+  const words = useT('chemin-settings')
   const [code, showCode] = useState(false)
   const { id, label } = table.summary
   const where = { table: id }
@@ -36,7 +37,11 @@ export function TablePanel({ table, view }: { table: TableInView; view: DeskView
         <Bookings table={table} view={view} />
         <Folding title={t('table.others')} isOpen={doSomeWait}>
           <div className="flex flex-wrap gap-x-3">
-            <LevelActs table={table.summary} means={(level) => t(`table.levelAsk.${level}`)} />
+            <LevelActs
+              table={table.summary}
+              name={(level) => words(`options.level.${level}`)}
+              means={(level) => t(`table.levelAsk.${level}`)}
+            />
             <RoomActs table={table} />
             <Button variant="quiet" onPress={() => showCode(!code)}>
               {t('table.tablet')}
@@ -51,7 +56,7 @@ export function TablePanel({ table, view }: { table: TableInView; view: DeskView
 
 function Facts({ table }: { table: TableInView }) {
   const t = useT('chemin-desk')
-  const words = useT('desk')
+  const words = useT('chemin-settings')
   const { summary, bank } = table
   const { banker, turn, coup, taglia } = summary
   return (
@@ -77,7 +82,7 @@ function Facts({ table }: { table: TableInView }) {
         </span>
       </p>
       <p className="text-sage">
-        {t(`table.status.${summary.status}`)} · {words(`level.${summary.level}`)}
+        {t(`table.status.${summary.status}`)} · {words(`options.level.${summary.level}`)}
       </p>
     </header>
   )

@@ -40,7 +40,7 @@ export function AtPlace({ place, first, question, onDone, children }: AtPlacePro
     <>
       <div className="flex items-center justify-between gap-2">
         <h2 className="text-xl leading-tight">
-          {member && <MemberName id={member} />}
+          {member && <MemberName id={member} className="line-clamp-2" />}
           <span className="block text-base font-normal">
             <PlaceName place={place} />
             {laid && (

@@ -17,7 +17,7 @@ export function ReplayTable({ frame }: { frame: ReplayFrame }) {
       <thead>
         <tr className="text-sm text-sage">
           <th className="py-1">{t('colpo.player')}</th>
-          <th className="py-1 text-right">{t('replay.put')}</th>
+          <th className="px-2 py-1 text-right">{t('replay.put')}</th>
           <th className="py-1 text-right">{t('replay.resto')}</th>
         </tr>
       </thead>
@@ -55,7 +55,7 @@ function Row({ frame, player }: { frame: ReplayFrame; player: ReplayedPlayer }) 
           </span>
         )}
       </th>
-      <td className="text-right align-top">
+      <td className="px-2 text-right align-top">
         <Amount chips={put} className="inline-block py-1 sm:py-1.5" />
       </td>
       <td className="text-right align-top">

@@ -98,7 +98,7 @@ function WhoSitsOut({ seated, sitting, cannot, onChange }: WhoSitsOutProps) {
   return (
     <fieldset>
       <legend className="pb-1">{t('deal.whoSitsOut')}</legend>
-      <div className={`grid gap-2 ${seated.length > 4 ? 'grid-cols-3' : 'grid-cols-2'}`}>
+      <div className="grid grid-cols-2 gap-2">
         {seated.map((member) => (
           <Choice
             key={member}

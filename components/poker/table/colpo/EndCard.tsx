@@ -78,7 +78,7 @@ function Moved({ last: { moved, left } }: { last: LastColpo }) {
     <ul className="grid grid-cols-2 gap-x-4 leading-snug">
       {moved.map(({ member, chips }) => (
         <li key={member} className="flex justify-between gap-2">
-          <MemberName id={member} />
+          <MemberName id={member} className="min-w-0 wrap-anywhere" />
           <strong>
             <Amount chips={chips} sign />
           </strong>
