@@ -29,6 +29,16 @@ test('XVII.2 the deputato rules for good, and the chips follow by a compensating
     })
   }
 
+  const tablet = await office.tablet()
+  await tablet.getByRole('button', { name: 'Altro' }).click()
+  await tablet.getByRole('button', { name: /^Colpo 1 · / }).click()
+  await tablet.getByText('Aggiungi una dichiarazione').click()
+  await tablet.getByRole('button', { name: /Chi dichiara$/ }).click()
+  await tablet.getByRole('option', { name: 'Socio 1004' }).click()
+  await tablet.getByLabel('La dichiarazione').fill('Il tris era già in tavola.')
+  await tablet.getByRole('button', { name: 'Metti a verbale' }).click()
+  await expect(tablet.getByText('Il tris era già in tavola.')).toBeVisible()
+
   const deputato = await office.person('3001', 'phone')
   await deputato.goto(office.at('/deputato'))
   await deputato.getByRole('button', { name: /Il colpo non era finito/ }).click()
@@ -36,6 +46,7 @@ test('XVII.2 the deputato rules for good, and the chips follow by a compensating
     await part.click()
   await expect(deputato.getByText(/Ha dato le carte/)).toBeVisible()
   await expect(deputato.getByText('2 voti')).toBeVisible()
+  await expect(deputato.getByText('Il tris era già in tavola.')).toBeVisible()
   await picture(deputato, 'deputato-case')
   await beginRuling(deputato, 'Socio 1002', 'XII.5')
   await deputato.getByLabel('Motivo').fill('Le carte parlano: vinceva il tris.')

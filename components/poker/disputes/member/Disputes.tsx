@@ -6,6 +6,7 @@ import type { PokerOffer } from '@/rules/poker/offers'
 import type { Dispute } from '@/rules/poker/state/dispute'
 import { writtenTell } from '@/rules/poker/telling/causes'
 import type { TableView } from '@/rules/poker/views/table'
+import { Statements } from '../../../disputes/Statements'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { ProvisionLink } from '../../../tell/ProvisionLink'
@@ -104,6 +105,7 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
         <CalledDeputato dispute={dispute} deputato={table.deputato} />
       </p>
       <ForNow table={table.summary.id} dispute={dispute} />
+      <Statements table={table.summary.id} dispute={dispute} />
       <Decisions dispute={dispute} />
       <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
         <AgreeOnArbiters offers={agreeing} />
