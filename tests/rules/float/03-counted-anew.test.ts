@@ -31,3 +31,19 @@ it('V.open-presence V.close-presence V.spot-check a witness confirms the count t
     expect(room.float.presence).toBeNull()
   }
 })
+
+it('V.open-presence V.spot-check V.box-count a count takes the place of one that waits only where its giver has read that', () => {
+  const opening = { type: 'countOpening', ...counts, changeur: member('changeur') } as const
+  const spot = { type: 'countSpot', ...counts } as const
+  for (const [room, count] of [
+    [prepared(), opening],
+    [opened(), spot],
+  ] as const) {
+    room.by(inspector, { ...count, replaces: null })
+    const first = room.float.presence?.at ?? 0
+    expect(room.refused(inspector, { ...count, replaces: null })).toBe('null counted-meanwhile')
+    room.after('00:01').by(inspector, { ...count, replaces: first })
+    expect(room.refused(inspector, { ...count, replaces: first })).toBe('null counted-meanwhile')
+    room.by(inspector, drop).by(inspector, { ...count, replaces: first })
+  }
+})
