@@ -6,16 +6,8 @@ import { reason } from '../../kernel/text'
 import { MINUTE_MS } from '../../kernel/time'
 import { countFound } from '../bank'
 import { acting } from '../frame/acting'
-import {
-  boxesNear,
-  boxShut,
-  floorAt,
-  notMoving,
-  replacedUnread,
-  tablesNear,
-  waitingCount,
-} from '../frame/at-table'
-import { isCountedAnew, ofCount, ofFloat, ofNewCount, SOME_TEXT } from '../frame/forms'
+import { boxesNear, boxShut, floorAt, notMoving, tablesNear } from '../frame/at-table'
+import { isCountedAnew, ofCount, ofFloat, SOME_TEXT } from '../frame/forms'
 import { PiecesForm } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
 import { floatAt } from '../room'
@@ -125,10 +117,10 @@ const countCards = officeCommand({
 
 /** Counts a float by sample, between two coups; the witness confirms it. Source: V.spot-check, ch4. */
 const countSpot = officeCommand({
-  schema: ofNewCount.extend({ pieces: PiecesForm, banknotes: AmountOrNone }),
+  schema: ofFloat.extend({ pieces: PiecesForm, banknotes: AmountOrNone }),
   may: PERSONS,
   from: 'anywhere',
-  decide(scene, { table, pieces, banknotes, ...read }, { by }): Decision<OfficeEvent> {
+  decide(scene, { table, pieces, banknotes }, { by }): Decision<OfficeEvent> {
     const acts = acting(scene, by, ['commissario'], table, 'V.spot-check')
     if (isRefused(acts)) return acts
     const float = floatAt(scene.room, table)
@@ -136,8 +128,6 @@ const countSpot = officeCommand({
     if (refused) return refused
     if (!float.turn) return refuseAtFloat('V.open-presence', 'box-not-open')
     if (!floorAt(scene, table).waits) return refuseAtFloat('V.spot-check', 'between-coups')
-    const unread = replacedUnread(waitingCount(scene, table), read)
-    if (unread) return unread
     const { changeur } = float.turn
     const inspector = acts.who
     return happens({ type: 'spotCounted', table, inspector, changeur, pieces, banknotes })

@@ -4,18 +4,18 @@ import { inspector, T1, witness } from './support/walks'
 
 const counts = { ...T1, pieces: LIST, banknotes: 0 }
 const drop = { type: 'dropCount', ...T1 } as const
+const opening = { type: 'countOpening', ...counts, changeur: member('changeur') } as const
+const closing = { type: 'countClosing', ...counts, seal: '12' } as const
+const ready = () =>
+  opened()
+    .by(inspector, { type: 'orderClosing', ...T1 })
+    .by(person('capo-partita'), {
+      ...{ type: 'countCards', ...T1, when: 'closing', note: '' },
+      ...{ cards: 312, masks: 2 },
+    })
 
 it('V.open-presence V.close-presence V.spot-check a witness confirms the count that they read, not one made since', () => {
-  const opening = { type: 'countOpening', ...counts, changeur: member('changeur') } as const
   const spot = { type: 'countSpot', ...counts } as const
-  const closing = { type: 'countClosing', ...counts, seal: '12' } as const
-  const ready = () =>
-    opened()
-      .by(inspector, { type: 'orderClosing', ...T1 })
-      .by(person('capo-partita'), {
-        ...{ type: 'countCards', ...T1, when: 'closing', note: '' },
-        ...{ cards: 312, masks: 2 },
-      })
   for (const [room, count, confirm] of [
     [prepared(), opening, 'confirmOpening'],
     [opened(), spot, 'confirmSpot'],
@@ -32,12 +32,10 @@ it('V.open-presence V.close-presence V.spot-check a witness confirms the count t
   }
 })
 
-it('V.open-presence V.spot-check V.box-count a count takes the place of one that waits only where its giver has read that', () => {
-  const opening = { type: 'countOpening', ...counts, changeur: member('changeur') } as const
-  const spot = { type: 'countSpot', ...counts } as const
+it('V.open-presence V.close-presence a count takes the place of one that waits only where its giver has read that', () => {
   for (const [room, count] of [
     [prepared(), opening],
-    [opened(), spot],
+    [ready(), closing],
   ] as const) {
     room.by(inspector, { ...count, replaces: null })
     const first = room.float.presence?.at ?? 0

@@ -175,7 +175,7 @@ function SignClosing({ draft, replaces, onDone }: SignProps) {
   )
 }
 
-function SignSpot({ draft, replaces, onDone }: SignProps) {
+function SignSpot({ draft, onDone }: SignProps) {
   const t = useT('float-post')
   const chips = useChips()
   const { post, table } = usePost()
@@ -184,7 +184,7 @@ function SignSpot({ draft, replaces, onDone }: SignProps) {
   return (
     <Signed
       type="countSpot"
-      payload={{ table, ...counted, replaces }}
+      payload={{ table, ...counted }}
       office="commissario"
       follows={t('follows.countSpot', { chips: chips(worthOfDraft(draft)), minutes })}
       variant="primary"

@@ -95,12 +95,12 @@ function useCounting(kind: CountDialogProps['kind'], float: OfficeFloat, done: (
   const [replaces] = useState(float.presence?.at ?? null)
   async function give(draft: CountDraft, changeur: MemberId | null, seal: string) {
     const pieces = piecesOf(draft)
-    const counted = { table, pieces, banknotes: notesOf(draft), replaces }
+    const counted = { table, pieces, banknotes: notesOf(draft) }
     const isGiven =
       kind === 'spot'
         ? await act('countSpot', counted)
         : kind === 'closing'
-          ? await act('countClosing', { ...counted, seal })
+          ? await act('countClosing', { ...counted, seal, replaces })
           : changeur !== null && (await act('countOpening', { table, changeur, pieces, replaces }))
     if (isGiven) done()
   }
