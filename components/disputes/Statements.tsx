@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { MemberId } from '@/rules/kernel/ids'
 import { LONGEST_STATEMENT } from '@/rules/kernel/lengths'
-import type { Statement } from '@/rules/kernel/ruling'
+import type { DisputeStatement } from '@/rules/kernel/ruling'
 import { useT } from '../language/i18n'
 import { commandingOf } from '../live/commanding'
 import { useNameOf } from '../live/names'
@@ -24,7 +24,7 @@ const { useAct, useOffers } = commandingOf<{
 
 interface StatementsProps {
   table: string
-  dispute: { readonly number: number; readonly statements: readonly Statement[] }
+  dispute: { readonly number: number; readonly statements: readonly DisputeStatement[] }
 }
 
 /** The same in a case file, where there is something to read or to say. */
@@ -41,7 +41,7 @@ export function StatementsFold(props: StatementsProps) {
   )
 }
 
-/** What people have said for the record, and the form by which one who may speak adds to it. */
+/** Words said for the record, and the form by which one who may speak adds to it. */
 export function Statements({ table, dispute }: StatementsProps) {
   return (
     <div className="flex flex-col gap-3">

@@ -2,8 +2,8 @@ import type { Instant } from './decider'
 import type { MemberId } from './ids'
 import type { Transfer } from './ledger'
 
-/** What somebody says about a dispute for the record. */
-export interface Statement {
+/** Words of somebody about a dispute, for the record. */
+export interface DisputeStatement {
   readonly member: MemberId
   readonly at: Instant
   readonly text: string

@@ -86,7 +86,7 @@ function effectOf(past: SettledCoup, id: TableId, coup: AsItWas, settings: Setti
   return { owners, punters, tax: tax.chips, unnamed, aside, nextBank }
 }
 
-/** What each member receives by these transfers. */
+/** The chips that each member receives by these transfers. */
 const ownersIn = (transfers: readonly Transfer[]): Nets =>
   Object.fromEntries(
     transfers.flatMap(({ to, chips }) => {

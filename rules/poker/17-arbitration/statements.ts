@@ -14,7 +14,7 @@ import { isSettled } from './waiting'
 /** Statements of one member about a dispute. */
 const MOST_STATEMENTS = 4
 
-/** N1: a contender, or who saw it, says for the record what happened, until the final word; whoever has sat there may. */
+/** XVII.2: a contender, or who saw it, says for the record what happened, until the final word; whoever has sat there may. */
 const stateToDispute = arbitrationCommand({
   schema: ofTable.extend({
     dispute: z.int().positive(),
