@@ -2,6 +2,13 @@ import type { Instant } from './decider'
 import type { MemberId } from './ids'
 import type { Transfer } from './ledger'
 
+/** Words of somebody about a dispute, for the record. */
+export interface DisputeStatement {
+  readonly member: MemberId
+  readonly at: Instant
+  readonly text: string
+}
+
 /** A ruling as it is given. */
 export interface GivenRuling {
   /** The contender whom it favours; null leaves things as they are. */

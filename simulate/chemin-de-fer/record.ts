@@ -53,7 +53,14 @@ function wonByBank(
   )
 }
 
-/** A coup put right changes its bank by what its owners win or lose by it, in play or on offer; any other bank stays. */
+/** The chips of a won bank that went back to its owners since nobody covered them (S.56a, S.71c). */
+const asideOf = (coup: Pick<SettledCoup, 'result' | 'bank' | 'matched' | 'tax' | 'nextBank'>) =>
+  coup.result === 'banco' ? coup.bank + coup.matched - coup.tax - coup.nextBank : 0
+
+/**
+ * A coup put right changes its bank by what its owners win or lose by it, in play or on offer, the last one also by what
+ * is set aside; any other bank stays.
+ */
 function wrongBankPutRight(
   before: Evening,
   { settled }: Extract<CheminEvent, { type: 'coupCorrected' }>,
@@ -64,7 +71,8 @@ function wrongBankPutRight(
   if (!past) return `coup ${settled.serial}, which is put right, is not in the record`
   const more = past.mano === was.manoNumber ? wonByBank(past, settled) - wonByBank(past, past) : 0
   const bank = balance(after, bankOf(is.id)) - balance(before, bankOf(was.id))
-  const due = was.mano && was.level !== 1 ? more : 0
+  const aside = past === was.past.at(-1) ? asideOf(settled) - asideOf(past) : 0
+  const due = was.mano && was.level !== 1 && past.mano === was.manoNumber ? more - aside : 0
   if (bank !== due) return `the bank changes by ${bank}, its coup by ${due}`
   const offer = (is.seguito?.sum ?? 0) - (was.seguito?.sum ?? 0)
   return was.seguito && offer !== more ? `the offer changes by ${offer}, its coup by ${more}` : null

@@ -20,9 +20,16 @@ const waiting = ({ disputes }: Table): Dispute | undefined =>
 export function quarrel(table: Table, random: Random): Chosen | null {
   const dispute = waiting(table)
   if (!dispute || !random.oneIn(isVoteOpen(table, dispute) ? 2 : 6)) return null
+  if (random.oneIn(8)) return statement(table, dispute, random)
   return isVoteOpen(table, dispute) && !(dispute.status === 'to-deputato' && random.oneIn(4))
     ? inTheVote(table, dispute, random)
     : afterTheVote(table, dispute, random)
+}
+
+function statement({ id, players }: Table, { number }: Dispute, random: Random): Chosen {
+  const member = random.pick(membersIn(players)) ?? SOMEBODY
+  const said = { table: id, dispute: number, member, text: 'l’ho visto' }
+  return chosen({ type: 'stateToDispute', ...said }, random.oneIn(2) ? socio(member) : tavolo(id))
 }
 
 function inTheVote(table: Table, dispute: Dispute, random: Random): Chosen {

@@ -160,6 +160,17 @@ test('a correction says which chips to move until the table has moved them; the 
   await expect(moves).toBeHidden()
 })
 
+test('X.2 at level 2 too, who leaves with alien cards takes the uscita back', async () => {
+  await tablet.begin(ALFA)
+  await tablet.button('Fuori dal colpo…', dialog()).click()
+  const row = tablet.rows().getByRole('listitem').filter({ hasText: BETA })
+  await tablet.button('riprende l’uscita', row).click()
+  await picture(tablet.page, 'result-out')
+  await tablet.confirm()
+  await expect(card()).toContainText('+4')
+  await tablet.deal()
+})
+
 test('V.5 an error of the deal is reported as found before or after the second card', async () => {
   await tablet.button('Colpo nullo…').click()
   await tablet.button('Mancava l’alzata', dialog()).click()

@@ -2,13 +2,13 @@
 import type { Dispute } from '@/rules/chemin-de-fer/state/dispute'
 import type { TableId } from '@/rules/chemin-de-fer/state/ids'
 import { Contenders } from '../../disputes/Contenders'
+import { Statements } from '../../disputes/Statements'
 import { useT } from '../../language/i18n'
 import { ProvisionLink } from '../../tell/ProvisionLink'
 import { Badge } from '../../ui/Badge'
 import { Act } from '../commanding'
 import { STATUS_TONES } from './judge/cases'
 import { RulingText } from './RulingText'
-import { Statements } from './Statements'
 
 /** A dispute at the table: subject, contenders, statements, the ruling, and the button that withdraws it. */
 export function DisputeLines({ table, dispute }: { table: TableId; dispute: Dispute }) {

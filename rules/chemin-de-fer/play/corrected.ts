@@ -54,13 +54,15 @@ interface Effect {
   readonly tax: Chips
   /** Punters whom level 2 does not tell apart. */
   readonly unnamed: Chips
+  /** Chips of the bank that its owners had back since nobody covered them (S.56a, S.71c). */
+  readonly aside: Nets
   readonly nextBank: Chips
 }
 
 /** The correction of a past coup: the chips that must move now, and the coup as it stands afterwards. */
 interface CorrectedCoup {
   readonly settled: SettledCoup
-  /** Chips that the owners of its bank gain or, below zero, lose in all. */
+  /** Chips that the owners gain or, below zero, lose: in its bank while that mano goes on, else in all. */
   readonly gained: Chips
   /** Chips that each owner's share of the bank in play gains or loses; none once that mano is over, or at level 1. */
   readonly shares: Nets
@@ -72,15 +74,26 @@ function effectOf(past: SettledCoup, id: TableId, coup: AsItWas, settings: Setti
   const { bank, toutVa } = past
   const { result, matched, bets } = coup
   if (result === 'void')
-    return { owners: {}, punters: {}, tax: NO_CHIPS, unnamed: NO_CHIPS, nextBank: bank }
+    return { owners: {}, punters: {}, tax: NO_CHIPS, unnamed: NO_CHIPS, aside: {}, nextBank: bank }
   const after = bankAfter(past, id, { bank, matched, result, toutVa }, settings)
   const sign = result === 'punta' ? plus : minus
   const punters: Record<MemberId, Chips> = {}
   if (result !== 'tie')
     for (const { member, chips } of bets) punters[member] = sign(punters[member] ?? NO_CHIPS, chips)
   const unnamed = past.level === 2 ? negate(after.won) : NO_CHIPS
-  return { owners: after.net, punters, tax: after.tax.chips, unnamed, nextBank: after.nextBank }
+  const { net: owners, tax, nextBank, transfers } = after
+  const aside = result === 'banco' ? ownersIn(transfers) : {}
+  return { owners, punters, tax: tax.chips, unnamed, aside, nextBank }
 }
+
+/** The chips that each member receives by these transfers. */
+const ownersIn = (transfers: readonly Transfer[]): Nets =>
+  Object.fromEntries(
+    transfers.flatMap(({ to, chips }) => {
+      const member = ownerOf(to)
+      return member === null ? [] : [[member, chips]]
+    }),
+  )
 
 /** The effect that it had; every correction begins with it. */
 const effectAsEntered = whileSame(
@@ -111,22 +124,27 @@ const together = (a: Nets, b: Nets): Record<MemberId, Chips> =>
 
 /**
  * A past coup put right with compensating entries: members' chips, the tax, and the bank itself while the mano of that
- * coup goes on; at level 1, which follows no bank (C.4), its owners' chips. Source: S.27, S.39a, cf44, cd23.
+ * coup goes on; at level 1, which follows no bank (C.4), its owners' chips. Of the last coup the bank is left as the right
+ * result leaves it, with what is set aside. Source: S.27, S.39a, S.56a, cf44, cd23.
  */
 export function corrected(
   past: SettledCoup,
-  table: Pick<Table, 'id' | 'mano' | 'level'>,
+  table: Pick<Table, 'id' | 'mano' | 'level' | 'past'>,
   coup: AsItWas,
   settings: Settings,
 ): CorrectedCoup {
   const was = effectAsEntered({ table: table.id, settings }, past)
   const now = effectOf(past, table.id, coup, settings)
   const owners = differing(now.owners, was.owners)
-  const gained = sumOf(Object.values(owners))
   const goesOn = table.level !== 1 && table.mano?.number === past.mano
+  const isLast = goesOn && table.past.at(-1)?.serial === past.serial
+  const aside = isLast ? differing(now.aside, was.aside) : {}
+  const shares = differing(owners, aside)
+  const gained = sumOf(Object.values(shares))
   const parties: { party: Account; chips: Chips }[] = [
     ...chipsOfEach(differing(now.punters, was.punters)),
-    ...(goesOn ? [{ party: bankOf(table.id), chips: gained }] : chipsOfEach(owners)),
+    ...(goesOn ? [{ party: bankOf(table.id), chips: gained }] : []),
+    ...chipsOfEach(goesOn ? aside : owners),
     { party: unnamedOf(table.id), chips: minus(now.unnamed, was.unnamed) },
     { party: CAGNOTTE, chips: minus(now.tax, was.tax) },
   ]
@@ -140,7 +158,7 @@ export function corrected(
       net: together(now.owners, now.punters),
     },
     gained,
-    shares: goesOn ? owners : {},
+    shares: goesOn ? shares : {},
     transfers: pairedOff(merged(parties)),
   }
 }

@@ -1,6 +1,6 @@
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
-import type { DisputeRuling } from '../../kernel/ruling'
+import type { DisputeRuling, DisputeStatement } from '../../kernel/ruling'
 
 /** A quarrel at the table about a coup or none. */
 export interface Dispute {
@@ -14,11 +14,7 @@ export interface Dispute {
   readonly openedBy: MemberId | null
   readonly openedAt: Instant
   readonly status: 'open' | 'final' | 'withdrawn'
-  readonly statements: readonly {
-    readonly member: MemberId
-    readonly at: Instant
-    readonly text: string
-  }[]
+  readonly statements: readonly DisputeStatement[]
   readonly decision: DisputeRuling | null
   /** The ruling is shown until it is acknowledged, on the tablet and by each member whom it concerns. */
   readonly isTold: boolean

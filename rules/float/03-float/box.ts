@@ -17,8 +17,15 @@ import { floatOf, KEEPING } from '../accounts'
 import { countFound } from '../bank'
 import { outOf } from '../equation'
 import { acting, hasOtherFloat, onDuty } from '../frame/acting'
-import { boxesNear, boxShut, floorAt, tablesNear } from '../frame/at-table'
-import { isCountedAnew, ofCount, ofFloat } from '../frame/forms'
+import {
+  boxesNear,
+  boxShut,
+  floorAt,
+  replacedUnread,
+  tablesNear,
+  waitingCount,
+} from '../frame/at-table'
+import { isCountedAnew, ofCount, ofFloat, ofNewCount } from '../frame/forms'
 import { keptBox } from '../keeping'
 import { countsIn, NO_PIECES, type Pieces, PiecesForm, worthOf } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
@@ -63,10 +70,10 @@ function openingPieces(scene: Scene, table: FloorTable): Pieces {
 
 /** The inspector has the float counted with the changeur; the witness confirms it. Source: V.open-presence, ch3. */
 const countOpening = boxCommand({
-  schema: ofFloat.extend({ changeur: MemberId, pieces: PiecesForm }),
+  schema: ofNewCount.extend({ changeur: MemberId, pieces: PiecesForm }),
   may: PERSONS,
   from: 'anywhere',
-  decide(scene, { table, changeur, pieces }, { by }): Decision<BoxEvent> {
+  decide(scene, { table, changeur, pieces, ...read }, { by }): Decision<BoxEvent> {
     const acts = acting(scene, by, ['commissario'], table, 'V.open-presence')
     if (isRefused(acts)) return acts
     const { room } = scene
@@ -83,6 +90,8 @@ const countOpening = boxCommand({
         counted: { chips: worthOf(pieces) },
         value: { chips: value },
       })
+    const unread = replacedUnread(waitingCount(scene, table), read)
+    if (unread) return unread
     const counted = { inspector: acts.who, changeur, pieces, banknotes: NO_CHIPS }
     return happens({ type: 'openingCounted', table, ...counted })
   },
@@ -189,7 +198,7 @@ function notReadyToClose(scene: Scene, float: FloatTable): Refused | null {
 
 /** The inspector has the float counted for the closing, and seals the box for keeping. Source: V.close-presence, V.keeper. */
 const countClosing = boxCommand({
-  schema: ofFloat.extend({
+  schema: ofNewCount.extend({
     pieces: PiecesForm,
     banknotes: AmountOrNone,
     seal: reason(1, 40),
@@ -197,7 +206,7 @@ const countClosing = boxCommand({
   may: PERSONS,
   from: 'anywhere',
   afterClosing: true,
-  decide(scene, { table, pieces, banknotes, seal }, { by }): Decision<BoxEvent> {
+  decide(scene, { table, pieces, banknotes, seal, ...read }, { by }): Decision<BoxEvent> {
     const acts = acting(scene, by, ['commissario'], table, 'V.close-presence')
     if (isRefused(acts)) return acts
     const float = floatAt(scene.room, table)
@@ -207,6 +216,8 @@ const countClosing = boxCommand({
       return refuseAtFloat('V.plus-minus', 'declare-first')
     const changeur = float.turn?.changeur
     if (!changeur) return refuseAtFloat('V.open-presence', 'box-not-open')
+    const unread = replacedUnread(waitingCount(scene, table), read)
+    if (unread) return unread
     const counted = { inspector: acts.who, changeur, pieces, banknotes, seal }
     return happens({ type: 'closingCounted', table, ...counted })
   },

@@ -8,8 +8,8 @@ import { MINUTE_MS } from '../../kernel/time'
 import { TAX_DIFFERENCE } from '../accounts'
 import { floatArticle } from '../article'
 import { acting } from '../frame/acting'
-import { floorAt, tablesNear } from '../frame/at-table'
-import { EntryNumber, isCountedAnew, ofCount, ofFloat } from '../frame/forms'
+import { floorAt, replacedUnread, tablesNear } from '../frame/at-table'
+import { EntryNumber, isCountedAnew, ofCount, ofFloat, ofNewCount } from '../frame/forms'
 import { NO_PIECES, PiecesForm, worthOf } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
 import { floatAt } from '../room'
@@ -161,15 +161,17 @@ function toCount({ room }: Scene, table: string, number: number | undefined) {
 
 /** V.box-count: one of the count room gives the count by denomination; another one confirms it, or counts again. */
 const countTaxBox = command({
-  schema: ofBox.extend({ pieces: PiecesForm }),
+  schema: ofBox.extend({ ...ofNewCount.shape, pieces: PiecesForm }),
   may: PERSONS,
   from: 'anywhere',
   afterClosing: true,
-  decide(scene, { table, box: number, pieces }, { by }): Decision<TaxBoxEvent> {
+  decide(scene, { table, box: number, pieces, ...read }, { by }): Decision<TaxBoxEvent> {
     const acts = acting(scene, by, ['conta'], null, 'V.box-count')
     if (isRefused(acts)) return acts
     const found = toCount(scene, table, number)
     if (isRefused(found)) return found
+    const unread = replacedUnread(found.box.tally, read)
+    if (unread) return unread
     const tally = { by: acts.who, pieces, chips: worthOf(pieces) }
     return happens({ type: 'taxBoxTallied', table, ...named(found.float, found.box), ...tally })
   },

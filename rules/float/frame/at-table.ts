@@ -1,18 +1,35 @@
 import type { Chips } from '../../kernel/chips'
-import { type Actor, isOfficer, type Refused } from '../../kernel/decider'
+import { type Actor, type Instant, isOfficer, type Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
+import { hasChanged } from '../../kernel/read'
 import { lacking, numberOf, type Pieces, worthOf } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
 import { floatAt } from '../room'
 import type { FloorTable, Scene } from '../scene'
 import type { FloatRoom } from '../state/room'
 import type { FloatTable } from '../state/table'
+import type { Replacing } from './forms'
 
 /** The game's table; throws when there is none, which the game's frame has already refused. */
 export function floorAt({ floor }: Scene, id: string): FloorTable {
   const table = floor.tables.find((one) => one.id === id)
   if (!table) throw new Error(`no table ${id} on this floor`)
   return table
+}
+
+/** Refuses a count that would take the place of one which its giver has not read (decision 45); null when it may be written. */
+export const replacedUnread = (
+  waiting: { readonly at: Instant; readonly by: MemberId } | null,
+  { replaces }: Replacing,
+): Refused | null =>
+  waiting && hasChanged(replaces, waiting.at)
+    ? refuseAtFloat(null, 'counted-meanwhile', { member: { member: waiting.by } })
+    : null
+
+/** The count of a float that waits for its witness, with who has it counted. */
+export function waitingCount({ room }: Scene, table: string) {
+  const { presence } = floatAt(room, table)
+  return presence && { at: presence.at, by: presence.inspector }
 }
 
 /** Tables that an actor may name: its own for a device, every one for a person of the room, none for a player. */

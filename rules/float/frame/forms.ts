@@ -14,5 +14,8 @@ export const isCountedAnew = (
   { at }: { readonly at: number },
   { countedAt }: z.infer<typeof ofCount>,
 ): boolean => hasChanged(countedAt, at)
+/** A command that writes a count; `replaces` is the time of the count that its giver saw waiting, null for none. */
+export const ofNewCount = ofFloat.extend({ replaces: z.int().nullable().optional() })
+export type Replacing = Pick<z.infer<typeof ofNewCount>, 'replaces'>
 /** The number of an entry in one of the room's lists. */
 export const EntryNumber = z.int().positive().max(1_000_000)

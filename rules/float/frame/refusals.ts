@@ -18,6 +18,10 @@ export const FLOAT_FRAME_REFUSALS = {
     it: 'La conta che avete letto è stata rifatta: leggete la nuova, poi confermatela.',
     en: 'The count that you read was made anew: read the new one, then confirm it.',
   },
+  'counted-meanwhile': {
+    it: 'Intanto ha contato {member}: leggete la sua conta, poi semmai rifatela.',
+    en: '{member} has counted meanwhile: read that count, then make it anew if need be.',
+  },
   'has-fewer-chips': {
     it: '{member} ha {chips}.',
     en: '{member} has {chips}.',

@@ -82,14 +82,15 @@ function dealt(table: Table, event: ColpoDealt, { at }: Occasion): Table {
   next.colpoNumber = colpo.number
   next.deals += 1
   next.lastHands = null
+  next.askedBetween = []
   next.accounts = post(table.accounts, transfers)
   return next
 }
 
 const beforeDealOf = (
-  { cartaro, giro, parol, colpoEnd, lastHands }: Table,
+  { cartaro, giro, parol, colpoEnd, lastHands, askedBetween }: Table,
   charged: BeforeDeal['charged'],
-): BeforeDeal => ({ cartaro, giro, parol, colpoEnd, lastHands, charged })
+): BeforeDeal => ({ cartaro, giro, parol, colpoEnd, lastHands, askedBetween, charged })
 
 function takenBack(from: Table, { transfers }: DealTakenBack): Table {
   if (!from.beforeDeal) throw new Error(`no deal to take back at ${from.id}`)

@@ -1,6 +1,6 @@
 import type { Occasion } from '../../kernel/decider'
 import { post } from '../../kernel/ledger'
-import { withMarks } from '../colpo/in-loss'
+import { isAskedAfter, withMarks } from '../colpo/in-loss'
 import { withPlayer } from '../evening'
 import { replay } from '../play/replay'
 import { copyPlay, copyTable } from '../state/copy'
@@ -18,8 +18,12 @@ export function reopened(from: Table, event: ColpoReopened, { at }: Occasion): T
       casse: [...casse, { chips, at, reason: 'correzione' }],
     }))
   // Chips handed over since lie in the colpo, and what was known of a loss when they were is undone.
+  const between = [...from.askedBetween]
   for (const member of colpoEnd.colpo.players)
-    table = withPlayer(table, member, () => ({ handed: null }))
+    table = withPlayer(table, member, ({ handed }) => {
+      if (isAskedAfter(handed?.asked, colpoEnd.colpo)) between.push(member)
+      return { handed: null }
+    })
   const unmarked = Object.fromEntries(from.firstInLoss.map((member) => [member, false]))
   table = withMarks(table, { ...event, inLoss: event.inLoss ?? unmarked })
   const after = Object.assign(copyTable(table), { ...colpoEnd })
@@ -29,6 +33,7 @@ export function reopened(from: Table, event: ColpoReopened, { at }: Occasion): T
   after.colpi = table.colpi.slice(1)
   after.colpoEnd = null
   after.firstInLoss = []
+  after.askedBetween = between
   after.lastHands = null
   after.accounts = post(table.accounts, event.transfers)
   return after

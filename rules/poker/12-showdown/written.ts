@@ -9,6 +9,7 @@ import {
 } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
 import { layersOf } from '../colpo/settle'
+import { POT, restoOf } from '../money/accounts'
 import type { Colpo, Honour, RecordedOutcome } from '../state/colpo'
 
 export const RESULT_KINDS = ['won', 'parol', 'nobody-opened'] as const
@@ -33,7 +34,7 @@ export interface Written {
   /** The player who opened without the opening (VI.6, XII.3). */
   refund: MemberId | null
   /**
-   * Parts of an outcome that come from the moves and that a correction
+   * Parts of an outcome that come from the moves, or from what was seen at the table, and that a correction
    * keeps: uscite taken back, stakes lost, a partito (X.2, IX.7, XV.1), who opened before a parol (VI.6).
    */
   kept: Pick<Won, 'back' | 'lost' | 'partito' | 'agreed'> & Pick<ParolOutcome, 'opener'>
@@ -157,6 +158,28 @@ export function withHonour<W extends Written>(written: W, member: MemberId, hono
     ...written,
     honours: had ? others : [...others, { member, honour, unopposed: false }],
   }
+}
+
+/** IX.7: a player put out loses all they put in; entering it again removes it. Side amounts must be entered again (C3). */
+export function withLost<W extends Written>(written: W, member: MemberId): W {
+  const { lost: out = [], ...kept } = written.kept
+  const lost = out.includes(member) ? out.filter((one) => one !== member) : [...out, member]
+  return { ...written, kept: lost.length > 0 ? { ...kept, lost } : kept, sides: [], judged: null }
+}
+
+/** X.2: a player takes back the uscita, or what they paid to come into a parol; entering it again removes it. */
+export function withUscitaBack<W extends Written>(
+  written: W,
+  { dealt, parolOf }: Pick<Colpo, 'dealt' | 'parolOf'>,
+  member: MemberId,
+  uscita: Chips,
+): W {
+  const { back: taken = [], ...kept } = written.kept
+  const others = taken.filter((one) => one.member !== member)
+  const paid = totalChips(dealt.filter(({ from, to }) => from === restoOf(member) && to === POT))
+  const chips = parolOf === null && (paid === 0 || paid > uscita) ? uscita : paid
+  const back = others.length < taken.length ? others : [...others, { member, chips }]
+  return { ...written, kept: back.length > 0 ? { ...kept, back } : kept }
 }
 
 /** A side amount that no winner's stake reaches, and the players who contested it. */

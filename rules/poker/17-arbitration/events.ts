@@ -36,6 +36,7 @@ export type ArbitrationEvent =
       contenders: readonly MemberId[]
     })
   | (OfDispute<'disputeVoted'> & { member: MemberId; inFavourOf: MemberId })
+  | (OfDispute<'disputeStated'> & { member: MemberId; text: string })
   | (OfDispute<'arbiterNamed'> & { member: MemberId; arbiter: MemberId })
   | (OfDispute<'arbiterJoined'> & { member: MemberId; arbiter: MemberId })
   | (OfDispute<'rulingProposed'> & { ruling: Ruled })
@@ -140,6 +141,7 @@ export const evolveArbitration: Evolve<Evening, ArbitrationEvent> = {
           openedBy: o.by.member,
           openedAt: o.at,
           status: 'voting',
+          statements: [],
           votes: {},
           arbiters: {},
           proposal: null,
@@ -154,6 +156,11 @@ export const evolveArbitration: Evolve<Evening, ArbitrationEvent> = {
     changed(evening, event, (dispute) => ({
       ...dispute,
       votes: { ...dispute.votes, [event.member]: event.inFavourOf },
+    })),
+  disputeStated: (evening, event, { at }) =>
+    changed(evening, event, (dispute) => ({
+      ...dispute,
+      statements: [...dispute.statements, { member: event.member, at, text: event.text }],
     })),
   arbiterNamed: (evening, event) =>
     changed(evening, event, (dispute) => ({

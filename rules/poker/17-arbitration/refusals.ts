@@ -54,6 +54,14 @@ export const ARBITRATION_REFUSALS = {
     it: 'Ha già votato così.',
     en: 'This vote is cast already.',
   },
+  'dispute-over': {
+    it: 'La contestazione è chiusa: non si dichiara più nulla.',
+    en: 'The dispute is over: nothing more is stated.',
+  },
+  'said-already': {
+    it: 'Di questa contestazione avete già detto la vostra {times} volte.',
+    en: 'You have had your say on this dispute {times} times already.',
+  },
   'nothing-to-decide-for-now': {
     it: 'Il gioco non aspetta più questa decisione.',
     en: 'Play does not wait for this decision any more.',

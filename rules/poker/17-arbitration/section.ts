@@ -6,6 +6,7 @@ import { readingCommands } from './reading'
 import { ARBITRATION_REFUSALS } from './refusals'
 import { rotaCommands } from './rota'
 import { rulingCommands } from './ruling'
+import { statementCommands } from './statements'
 import { tableCommands } from './table'
 
 /** Art. XVII: arbitration. */
@@ -13,6 +14,7 @@ export const arbitration = arbitrationArticle({
   id: 'XVII',
   commands: {
     ...tableCommands,
+    ...statementCommands,
     ...forNowCommands,
     ...namingCommands,
     ...rulingCommands,

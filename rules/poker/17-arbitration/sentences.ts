@@ -19,6 +19,10 @@ export const ARBITRATION_SENTENCES = {
     it: 'Contestazione n. {dispute}: {member} vota per {favoured}',
     en: 'Dispute no. {dispute}: {member} votes for {favoured}',
   },
+  stated: {
+    it: 'Contestazione n. {dispute}: {member} dichiara: {text}',
+    en: 'Dispute no. {dispute}: {member} states: {text}',
+  },
   arbiterNamed: {
     it: 'Contestazione n. {dispute}: {member} nomina arbitro {arbiter}',
     en: 'Dispute no. {dispute}: {member} names {arbiter} as arbiter',
@@ -132,6 +136,8 @@ export const ARBITRATION: Telling<ArbitrationEvent> = {
   disputeOpened: (event) => [opened(event), ...underTell(event)],
   disputeVoted: ({ dispute, member, inFavourOf }) =>
     tell('voted', { dispute, member: { member }, favoured: { member: inFavourOf } }),
+  disputeStated: ({ dispute, member, text }) =>
+    tell('stated', { dispute, member: { member }, text }),
   arbiterNamed: ({ dispute, member, arbiter }) =>
     tell('arbiterNamed', { dispute, member: { member }, arbiter: { member: arbiter } }),
   arbiterJoined: ({ dispute, member, arbiter }) =>

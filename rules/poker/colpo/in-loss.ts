@@ -46,20 +46,14 @@ export function inLossAgain(
   for (const member of colpo.players) {
     const player = table.players[member]
     if (!player) continue
-    if (hadWithin(colpo, player) && !player.askedInLoss && isLosing(member)) inLoss[member] = true
-    const request = table.beforeDeal === null ? player.asked : null
-    if (request?.reason === 'passata' && request.at > colpo.dealtAt)
-      if (request.inLoss !== isLosing(member)) asked[member] = !request.inLoss
+    if (table.askedBetween.includes(member) && !player.askedInLoss && isLosing(member))
+      inLoss[member] = true
+    const request = player.asked
+    if (isAskedAfter(request, colpo) && request.inLoss !== isLosing(member))
+      asked[member] = !request.inLoss
   }
   return changes({ inLoss, asked, handed: {} })
 }
-
-/** Whether they had a passata in a colpo that was in play again: nobody who holds cards has one otherwise (III.3). */
-const hadWithin = ({ dealtAt, settledAt }: Colpo, { casse }: Player): boolean =>
-  casse.some(
-    ({ reason, at }) =>
-      reason === 'passata' && at > dealtAt && at < (settledAt ?? Number.POSITIVE_INFINITY),
-  )
 
 /** Whether a player is losing by a last colpo put right; null for an earlier one, since which cards were dealt. */
 export type LosingSince = ((member: MemberId) => boolean) | null
@@ -80,11 +74,11 @@ export function inLossAfter(
   for (const player of Object.values(table.players)) {
     const { member, asked: request, askedInLoss } = player
     const isAsked = (one: Asked) =>
-      isLosing && isAskedSince(one, colpo) ? isLosing(member) : one.inLoss
+      isLosing && isAskedAfter(one, colpo) ? isLosing(member) : one.inLoss
     const since = isLosing && handedSince(table, colpo, player)
     const was: boolean =
       rebuys.some((rebuy) => rebuy.member === member && rebuy.inLoss) ||
-      (isLosing && hadWithin(colpo, player) && isLosing(member)) ||
+      (isLosing && table.askedBetween.includes(member) && isLosing(member)) ||
       ((since?.wasInLoss ?? askedInLoss) && !isMarkedByIt(table, colpo, player, rebuys))
     const given = since !== null && isAsked(since.asked)
     if ((was || given) !== askedInLoss) inLoss[member] = was || given
@@ -99,9 +93,9 @@ export function inLossAfter(
 const changes = (all: Required<MarksChanged>): MarksChanged =>
   Object.fromEntries(Object.entries(all).filter(([, by]) => membersIn(by).length > 0))
 
-/** Whether it is a further passata, asked after the result was told. */
-const isAskedSince = ({ reason, at }: Asked, { settledAt }: SettledColpo): boolean =>
-  reason === 'passata' && at >= settledAt
+/** Whether it is a further passata, asked once this colpo had a result, and before the next has. */
+export const isAskedAfter = (asked: Asked | null | undefined, { number }: Colpo): asked is Asked =>
+  asked?.reason === 'passata' && asked.after === number
 
 /** The passata handed over since this colpo, before the next cards; a deal that was taken back has its number too. */
 const handedSince = (table: Table, { settledAt }: Colpo, { handed }: Player) =>
@@ -113,9 +107,10 @@ export const firstInLossBy = (table: Table, colpo: Colpo, rebuys: readonly Rebuy
     .filter((player) => {
       const { member, askedInLoss } = player
       const drew = rebuys.some((rebuy) => rebuy.inLoss && rebuy.member === member)
-      if (!drew && !hadWithin(colpo, player)) return false
-      if (colpo.settledAt === null) return !askedInLoss
       const since = handedSince(table, colpo, player)
+      const isAsked = table.askedBetween.includes(member) || isAskedAfter(since?.asked, colpo)
+      if (!drew && !isAsked) return false
+      if (colpo.settledAt === null) return !askedInLoss
       return !(since?.wasInLoss ?? askedInLoss) || table.firstInLoss.includes(member)
     })
     .map(({ member }) => member)

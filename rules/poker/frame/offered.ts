@@ -43,6 +43,7 @@ export const besidePlay = atTable((table, evening) => [
   table.colpo,
   table.colpoEnd,
   table.firstInLoss,
+  table.askedBetween,
   table.colpi,
   table.deals,
   table.unseen,

@@ -4,6 +4,7 @@ import type { Evening } from '../evening'
 import { isTableOpen } from '../frame/at-table'
 import { netOf } from '../money/resti'
 import { activePlayers, freePlaces, isSitting, offeredTo, tableOf } from '../seating/places'
+import type { Precedence } from '../state/evening'
 import type { Player, Table } from '../state/table'
 
 /**
@@ -37,7 +38,21 @@ export const byLoss = (table: Table, players: readonly Player[]): Player[] =>
   [...players].sort((a, b) => net(table, a) - net(table, b) || a.signUp - b.signUp)
 
 /** The player's result so far, in chips; 0 where resti are unknown, so that the order of signature decides. */
-const net = (table: Table, player: Player): number => netOf(table, player.member) ?? 0
+function net(table: Table, { member }: Player): number {
+  const row = table.status === 'closed' && table.tableau?.rows.find((one) => one.member === member)
+  return (row ? row.result : netOf(table, member)) ?? 0
+}
+
+/** B8: the rights of the players of dissolved tables, one table after the other, each in order of the results as put right since. */
+export function rightsNow({ precedence, tables }: Evening): readonly Precedence[] {
+  return [...new Set(precedence.map(({ from }) => from))].flatMap((id) => {
+    const rights = precedence.filter(({ from }) => from === id)
+    const table = tables[id]
+    const order = table && byLoss(table, Object.values(table.players)).map(({ member }) => member)
+    if (!order) return rights
+    return rights.sort((a, b) => order.indexOf(a.member) - order.indexOf(b.member))
+  })
+}
 
 /** B8: the right applies to seats free at the moment of the dissolution; it ends when none is left, or it was used. */
 export function nextPrecedenceEnd(

@@ -14,6 +14,7 @@ import {
 } from '../seating/places'
 import type { SignUp } from '../state/list'
 import type { Table } from '../state/table'
+import { rightsNow } from './dissolution'
 
 type Offered = Extract<PlaceEvent, { type: 'placeOffered' }>
 
@@ -83,7 +84,7 @@ const comesAfterRights = (evening: Evening, signUp: SignUp, table: Table): boole
 
 /** Holders of a right who can use it: in the Club, and at no other table already. */
 const rightful = (evening: Evening) =>
-  evening.precedence.filter(
+  rightsNow(evening).filter(
     ({ member }) => isPresent(evening, member) && tableOf(evening, member) === null,
   )
 

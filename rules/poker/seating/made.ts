@@ -107,6 +107,7 @@ export function newTable(
     colpoEnd: null,
     firstInLoss: [],
     beforeDeal: null,
+    askedBetween: [],
     lastHands: null,
   })
 }

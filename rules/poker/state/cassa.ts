@@ -27,6 +27,8 @@ export interface Asked {
   readonly reason: CassaReason
   /** C5: the player was losing when they asked. */
   readonly inLoss: boolean
+  /** The last colpo that had its result when they asked; absent for the chips of an entry. */
+  readonly after?: number
 }
 
 /** The passate that a player was handed last, and how it was before. */

@@ -62,6 +62,7 @@ export const copyTable = (from: Table): Draft<Table> => ({
   colpi: from.colpi,
   colpoEnd: from.colpoEnd,
   firstInLoss: from.firstInLoss,
+  askedBetween: from.askedBetween,
   beforeDeal: from.beforeDeal,
   colpoNumber: from.colpoNumber,
   deals: from.deals,

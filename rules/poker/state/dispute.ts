@@ -2,6 +2,7 @@ import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
+import type { DisputeStatement } from '../../kernel/ruling'
 
 /** voting at the table · sent to the deputato · decided for the moment · decided finally · withdrawn (XVII). */
 export const DISPUTE_STATUSES = [
@@ -24,6 +25,7 @@ export interface Dispute {
   readonly openedBy: MemberId | null
   readonly openedAt: Instant
   readonly status: DisputeStatus
+  readonly statements: readonly DisputeStatement[]
   /** The contender that each voter voted for. */
   readonly votes: Readonly<Record<MemberId, MemberId>>
   /** XVII.4: the arbiter, or the panel, that each contender named; it may rule once all named the same. */

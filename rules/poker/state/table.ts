@@ -65,8 +65,10 @@ export interface Table {
   readonly colpi: readonly SettledColpo[]
   /** The last colpo as it was when it ended, until the next deal: one ended by mistake goes on from there. */
   readonly colpoEnd: ColpoEnd | null
-  /** C5: the players whom the result of the last colpo first made drawers in loss. */
+  /** C5: the players whom the result of the last colpo, or a passata asked after it, first made drawers in loss. */
   readonly firstInLoss: readonly MemberId[]
+  /** C5: the players who were handed a passata asked between two ends of the last colpo, or of the one in play. */
+  readonly askedBetween: readonly MemberId[]
   /** The table as it was before the deal of the colpo in play, for a deal given by mistake; null between two colpi. */
   readonly beforeDeal: BeforeDeal | null
   /** Number of the last colpo dealt. */
@@ -128,6 +130,7 @@ export interface BeforeDeal {
   readonly parol: Parol | null
   readonly colpoEnd: ColpoEnd | null
   readonly lastHands: LastHands | null
+  readonly askedBetween: readonly MemberId[]
   /** V.3, D4: the players whose debt, or charge for an absence, it changed. */
   readonly charged: readonly Pick<AnyPlayer, 'member' | 'debt' | 'absenceCharged'>[]
 }

@@ -6,6 +6,7 @@ import type { Evening } from '../evening'
 import { holdsEvening } from '../frame/at-table'
 import type { PokerOffer } from '../offers'
 import { offersTo } from '../offers'
+import { rightsNow } from '../room/dissolution'
 import type { Settings } from '../settings'
 import type { SignUp } from '../state/list'
 import type { Table } from '../state/table'
@@ -62,7 +63,7 @@ export function deskView(
     })),
     tables: Object.values(evening.tables).map((table) => deskTable(evening, table)),
     outOfClub: evening.outOfClub,
-    precedence: evening.precedence.map(({ member }) => member),
+    precedence: rightsNow(evening).map(({ member }) => member),
     rota: evening.rota,
     offers: offersTo(evening, { roles, member, post: null }, at),
   }

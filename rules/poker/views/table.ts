@@ -32,7 +32,7 @@ import { sectorsOf, stakedIn } from '../play/sectors'
 import { type Stub, stubAt } from '../play/stub'
 import { parolOver } from '../room/parol-over'
 import type { Settings } from '../settings'
-import type { Asked, CassaReason } from '../state/cassa'
+import type { Asked, CassaReason, HandedPassata } from '../state/cassa'
 import type { Colpo, HonourPot, Parol } from '../state/colpo'
 import type { Dispute } from '../state/dispute'
 import type { SeatNumber, TableId } from '../state/ids'
@@ -144,7 +144,7 @@ export interface PlayerView {
   /** Null while they ask for nothing. */
   askedAt: Instant | null
   /** The request that the desk answered last, and when. */
-  handed: { readonly at: Instant; readonly asked: Asked } | null
+  handed: { readonly at: Instant; readonly asked: Omit<Asked, 'inLoss' | 'after'> } | null
   askedInLoss: boolean
   allAltezza: boolean
   /** III.4: whether the resto is smaller than the pot. */
@@ -250,6 +250,11 @@ function parolView(table: Table): ParolView | null {
 const mayContest = ({ parol }: Table, member: MemberId): boolean =>
   parol === null || (parol.entitled.includes(member) && parol.declared[member] !== false)
 
+const handedView = ({ at, asked }: HandedPassata): PlayerView['handed'] => ({
+  at,
+  asked: { chips: asked.chips, at: asked.at, reason: asked.reason },
+})
+
 function playerView(table: Table, player: Player): PlayerView {
   const { member, asked } = player
   const resto = restoAt(table, member)
@@ -265,7 +270,7 @@ function playerView(table: Table, player: Player): PlayerView {
     asked: asked?.chips ?? NO_CHIPS,
     askedReason: asked?.reason ?? null,
     askedAt: asked?.at ?? null,
-    handed: player.handed && { at: player.handed.at, asked: player.handed.asked },
+    handed: player.handed && handedView(player.handed),
     askedInLoss: player.askedInLoss,
     allAltezza: player.allAltezza,
     shortOfPot: mayContest(table, member) && isBelowPot(resto, potOf(table)),

@@ -29,9 +29,20 @@ test('XVII.2 the deputato rules for good, and the chips follow by a compensating
     })
   }
 
+  const tablet = await office.tablet()
+  await tablet.getByRole('button', { name: 'Altro' }).click()
+  await tablet.getByRole('button', { name: /^Colpo 1 · / }).click()
+  await tablet.getByText('Aggiungi una dichiarazione').click()
+  await tablet.getByRole('button', { name: /Chi dichiara$/ }).click()
+  await tablet.getByRole('option', { name: 'Socio 1004' }).click()
+  await tablet.getByLabel('La dichiarazione').fill('Il tris era già in tavola.')
+  await tablet.getByRole('button', { name: 'Metti a verbale' }).click()
+  await expect(tablet.getByText('Il tris era già in tavola.')).toBeVisible()
+
   const deputato = await office.person('3001', 'phone')
   await deputato.goto(office.at('/deputato'))
   await deputato.getByRole('button', { name: /Il colpo non era finito/ }).click()
+  await expect(deputato.getByText('Il tris era già in tavola.')).toBeVisible()
   for (const part of await deputato.getByRole('article').locator('summary').all())
     await part.click()
   await expect(deputato.getByText(/Ha dato le carte/)).toBeVisible()

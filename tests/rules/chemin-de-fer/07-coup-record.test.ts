@@ -155,6 +155,29 @@ it('S.27 S.26 a correction, and a bank read again, can be sent however large the
   expect(offersOf('recordResult', rich, tablet, 0)).toEqual([])
 })
 
+it('S.27 S.56a uncoveredBank: the last coup put right leaves the bank that the right result would have left', () => {
+  const custom = { ...TAXED, uncoveredBank: 'set-aside' } as const
+  const start = withBank(aTable({ level: 2, settings: custom }), 1, 100)
+  const money = (evening: Evening) => [
+    balance(evening, bankOf(T1)),
+    balance(evening, chipsOf(m(1))),
+    tableOf(evening).mano?.shares,
+  ]
+  const [wrong, right] = [recorded('banco', 60), recorded('banco', 20)]
+  for (const [told, was] of [
+    [recorded('tie', 0), wrong],
+    [wrong, recorded('tie', 0)],
+    [wrong, right],
+    [right, wrong],
+  ] as const) {
+    const { matched, result } = was as { matched: number; result: string }
+    const put = after(after(start, [told]), [correct(result, { matched })])
+    expect(money(put)).toEqual(money(after(start, [was])))
+  }
+  const later = after(start, [wrong, recorded('tie', 0, 117), correct('banco', { matched: 20 })])
+  expect(balance(later, chipsOf(m(1)))).toBe(balance(after(start, [wrong]), chipsOf(m(1))))
+})
+
 it('S.27 once the mano is over, its owners pay and are paid with their own chips', () => {
   const won = after(settled('punta'), [correct('banco')], inspector)
   expect([1, 2, 3].map((n) => balance(won, chipsOf(m(n))))).toEqual([1095, 940, 960])

@@ -186,7 +186,11 @@ describe('the box of the tax', () => {
     const countedAt = tallied()
     room.after('00:16')
     expect(room.refused(person('seconda'), confirms)).toBe('V.box-count count-is-old')
-    room.by(person('seconda'), { ...counts, pieces: { '10': 1, '1': 3 } })
+    const anew = { ...counts, pieces: { '10': 1, '1': 3 } }
+    expect(room.refused(person('seconda'), { ...anew, replaces: null })).toBe(
+      'null counted-meanwhile',
+    )
+    room.by(person('seconda'), { ...anew, replaces: countedAt ?? null })
     expect(room.refused(person('seconda'), confirms)).toBe('V.box-count two-count')
     expect(room.refused(person('conta'), { ...confirms, countedAt })).toBe('null counted-anew')
     room.by(person('conta'), { ...confirms, countedAt: tallied() })

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { asMember } from '@/rules/kernel/ids'
+import { asMember, membersIn } from '@/rules/kernel/ids'
 import { asTable } from '@/rules/poker/state/ids'
 import { tableView } from '@/rules/poker/views/table'
 import { segretario } from '@/simulate/actors'
 import { AUTOGRAPH } from '@/simulate/poker/room'
+import { colpo, won } from './support/colpi'
 import { deputato, MEMBERS, socio, tavolo } from './support/people'
 import { gameOfFive, tableOfFive } from './support/phrases'
 import type { Scene } from './support/scene'
@@ -13,14 +14,13 @@ const leave = (member: string, table = 'T1') =>
 const dissolve = { type: 'dissolve', table: 'T1' } as const
 const coming = (signUp: number) => ({ type: 'answerCall', signUp, answer: 'coming' }) as const
 
+const begun = (scene: Scene) => scene.give({ type: 'startGame', table: 'T1' })
+
 /** Two games of the class: six at T1, and at T2 as many of the next seven as are named. */
-function twoGames(at2 = 5): Scene {
+function twoGames(at2 = 5, played = begun): Scene {
   const six = tableOfFive({ level: 1 }).signed('viola').give(coming(6), socio('viola'))
-  const sat = six
-    .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 })
-    .paid()
-    .give({ type: 'startGame', table: 'T1' })
-  const second = sat
+  const sat = six.give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 }).paid()
+  const second = played(sat)
     .signed(...MEMBERS.slice(6, 6 + at2))
     .allComing()
     .seatedInOrder('T2')
@@ -106,6 +106,29 @@ describe('a table dissolves', () => {
         },
         { type: 'precedenceEnded' },
       )
+  })
+
+  it('B8 XII.5 a colpo put right since puts their order right, also once the tableau is closed', () => {
+    const lostBy = (loser: string) => won({ [loser]: 30, neri: 30, gialli: 10 }, [['neri']])
+    const recorded = (scene: Scene) =>
+      colpo(scene.give({ type: 'setLevel', table: 'T1', level: 2 }), lostBy('verdi'))
+    const over = twoGames(5, recorded).after('01:00').give(dissolve)
+    const outcome = lostBy('rossi')
+    const right = over.give({ type: 'correctColpo', table: 'T1', colpo: 1, outcome, why: '' })
+    const next = (scene: Scene) => scene.waiting('00:02').called('place')
+    expect([over.called('place'), next(over), next(right)]).toEqual([
+      ['verdi'],
+      ['gialli'],
+      ['rossi'],
+    ])
+    const counting = right.give({ type: 'beginCount', table: 'T1' }, segretario)
+    const closed = membersIn(counting.table().closing?.expected ?? {})
+      .reduce<Scene>((so, member) => {
+        const chips = counting.table().closing?.expected[member] ?? 0
+        return so.give({ type: 'countResto', table: 'T1', member, chips }, segretario)
+      }, counting)
+      .give({ type: 'closeTableau', table: 'T1', settleBy: 'desk' }, segretario)
+    expect([closed.table().status, next(closed)]).toEqual(['closed', ['rossi']])
   })
 
   it('B8 a member who signed after the dissolution comes after its players', () => {

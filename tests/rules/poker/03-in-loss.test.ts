@@ -183,4 +183,47 @@ describe('a last colpo put right, and the passate asked of its players (C5)', ()
     expect(asked.player('rossi').casse).toHaveLength(3)
     expect([newcomerPays(asked), newcomerPays(correct(asked, 3, NOBODY_OPENED))]).toEqual([2, 1])
   })
+
+  describe('between two ends of one colpo', () => {
+    const ask = { type: 'askPassata', ...T1, member: 'verdi', passate: 1 } as const
+    const hand = { type: 'confirmPassata', ...T1, member: 'verdi' } as const
+    const lost = between('verdi', 'neri')
+    const gained = between('verdi', 'verdi')
+    const first = (outcome: GivenOutcome) => colpo(tableOfFive(), outcome).after('00:01')
+    const again = (scene: Scene, outcome: GivenOutcome) =>
+      ended(reopened(scene, 1).after('00:01'), outcome)
+
+    it('III.8 one not handed over yet follows each result of it', () => {
+      for (const [told, right, marks] of [
+        [lost, gained, [2, 1]],
+        [gained, lost, [1, 2]],
+      ] as const) {
+        const asked = again(first(gained).give(ask), told)
+        expect([asked, correct(asked, 1, right)].map(newcomerPays)).toEqual(marks)
+        const given = asked.give(hand, segretario)
+        expect([given, correct(given, 1, right)].map(newcomerPays)).toEqual(marks)
+      }
+    })
+
+    it('III.8 one asked while it was played, before or after, stays asked before its result', () => {
+      const during = ended(dealt(tableOfFive()).give(ask).after('00:01'), lost)
+      const replayed = ended(
+        reopened(first(gained), 1).after('00:01').give(ask).after('00:01'),
+        lost,
+      )
+      for (const asked of [during, again(during.after('00:01'), lost), replayed]) {
+        expect(newcomerPays(asked)).toBe(1)
+        expect(newcomerPays(correct(asked, 1, won({ verdi: 9, neri: 9 }, [['neri']])))).toBe(1)
+      }
+      const handed = again(during.give(hand, segretario).after('00:01'), lost)
+      expect(newcomerPays(handed)).toBe(1)
+    })
+
+    it('III.8 two of them follow the right result too', () => {
+      const twice = passata(passata(first(lost), 'verdi'), 'verdi')
+      expect(newcomerPays(correct(twice, 1, gained))).toBe(1)
+      const told = again(twice, lost)
+      expect([told, correct(told, 1, gained)].map(newcomerPays)).toEqual([2, 1])
+    })
+  })
 })

@@ -14,7 +14,9 @@ import {
   type Written,
   withChosen,
   withHonour,
+  withLost,
   withPut,
+  withUscitaBack,
   withWinner,
   writtenOf,
 } from '@/rules/poker/12-showdown/written'
@@ -48,6 +50,20 @@ const taken = (written: Written, winner: MemberId): Written => ({
 })
 
 describe('a result as it is being written', () => {
+  it('X.2 IX.7 a hand that left takes its uscita back, and one put out loses all it put in', () => {
+    const colpo = colpoOf([100, 100, 100])
+    const put = withPut(withPut(blankResult(colpo, ALFA), ALFA, asChips(20)), BETA, asChips(50))
+    expect(shown(withLost(withLost(put, BETA), BETA), colpo)).toEqual(shown(put, colpo))
+    const lost = withLost(put, BETA)
+    expect(outcomeWritten(lost, colpo)).toMatchObject({ kind: 'won', lost: [BETA] })
+    const left = withUscitaBack(lost, colpo, GAMMA, asChips(3))
+    const outcome = outcomeWritten(left, colpo)
+    expect(outcome).toMatchObject({ back: [{ member: GAMMA, chips: 3 }] })
+    expect(outcomeWritten(withUscitaBack(left, colpo, GAMMA, asChips(3)), colpo)).toEqual(
+      outcomeWritten(lost, colpo),
+    )
+  })
+
   it('XII.4 a side amount beyond the winner’s resto is asked for before the result can be confirmed', () => {
     const colpo = colpoOf([20, 100, 100])
     const written = withPut(

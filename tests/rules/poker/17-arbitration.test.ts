@@ -84,6 +84,24 @@ describe('the table decides', () => {
     withdrawn.when(about(4), socio('rossi')).yields({ type: 'disputeOpened' })
   })
 
+  it('XVII.2 a contender, and who saw it, says for the record what happened, until the final word', () => {
+    const said = (member: string, text: string) =>
+      ({ type: 'stateToDispute', table: 'T1', dispute: 1, member, text }) as const
+    const scene = opened()
+      .when(said('verdi', 'L’ha detto rossi.'), socio('verdi'))
+      .yields({ type: 'disputeStated' })
+      .give(said('bianchi', 'Ero io.'))
+    scene.when(said('verdi', 'No.'), socio('neri')).isRefused(null, 'not-yours')
+    const decided = scene.give(vote('verdi')).give(vote('neri')).give(said('gialli', 'Anch’io.'))
+    expect(decided.table().disputes[0]?.statements.map(({ member }) => member)).toEqual([
+      'verdi',
+      'bianchi',
+      'gialli',
+    ])
+    const ruled = decided.give(rule(), deputato())
+    ruled.when(said('verdi', 'Però…')).isRefused('XVII.2', 'dispute-over')
+  })
+
   it('XVII.1 a dispute stops play until the table has decided', () => {
     const deal = { type: 'deal', table: 'T1', out: [] as string[] } as const
     opened()

@@ -69,6 +69,7 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
     only: (_table, _member, payload) => payload.in === false,
   },
   openDispute: { by: ['away'], because: 'XVII.1 they have a place at the table' },
+  stateToDispute: { by: ['away', 'left'], because: 'XVII.2 they saw it' },
   appealDispute: {
     by: ['away', 'left'],
     because: 'XVII.2 a contender stays one',

@@ -5,18 +5,17 @@ import { findProvision } from '@/rules/chemin-de-fer/provisions'
 import type { CourtTable } from '@/rules/chemin-de-fer/views/deputato'
 import { CaseSheet } from '../../../disputes/CaseSheet'
 import { CitedProvision } from '../../../disputes/CitedProvision'
-import { Fold } from '../../../disputes/Fold'
 import { asMoved, type Moved } from '../../../disputes/MoneyRows'
 import type { PastEvening } from '../../../disputes/PastLine'
 import { Precedents } from '../../../disputes/Precedents'
 import { NO_PROVISION, useRulingDraft } from '../../../disputes/rulingDraft'
+import { StatementsFold } from '../../../disputes/Statements'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { TellTexts } from '../../../tell/TellTexts'
 import { Block } from '../../../ui/Block'
 import { useCommanding, useOffer } from '../../commanding'
 import { RulingText } from '../RulingText'
-import { Statements } from '../Statements'
 import { CoupReplay } from './CoupReplay'
 import { type CoupCase, keyOf, kinOf, STATUS_TONES, type UsedWhatIf } from './cases'
 import { RuleForm } from './RuleForm'
@@ -83,7 +82,7 @@ export function CaseFile({ one, tables, onBack, past, isCounting }: CaseFileProp
         </div>
       }
     >
-      <StatementsFold one={one} />
+      <StatementsFold table={table.id} dispute={dispute} />
       {dispute.status === 'open' && dispute.coup > 0 && <WhatIfs one={one} onUse={use} />}
       {provision && <CitedProvision id={provision} words={findProvision(provision)} />}
       {provision && (
@@ -95,18 +94,6 @@ export function CaseFile({ one, tables, onBack, past, isCounting }: CaseFileProp
         />
       )}
     </CaseSheet>
-  )
-}
-
-function StatementsFold({ one: { table, dispute } }: { one: CoupCase }) {
-  const t = useT('chemin-deputato')
-  const mayState = useOffer('stateToDispute', { table: table.id, dispute: dispute.number })
-  const count = dispute.statements.length
-  if (count === 0 && !mayState) return null
-  return (
-    <Fold title={t('statements.title')} gist={count} isOpen={count > 0}>
-      <Statements table={table.id} dispute={dispute} />
-    </Fold>
   )
 }
 

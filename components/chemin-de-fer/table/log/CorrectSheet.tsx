@@ -35,10 +35,8 @@ export function CorrectSheet({ coup, onClose }: { coup: SettledCoup; onClose: ()
   const told = { result, matched, bets: [...sums].map(([member, chips]) => ({ member, chips })) }
   const right = asItWas(coup, told)
   const { id, level } = view.summary
-  const moved =
-    'refusal' in right
-      ? null
-      : corrected(coup, { id, level, mano: view.mano }, right, view.settings).transfers
+  const now = { id, level, mano: view.mano, past: view.last ? [view.last] : [] }
+  const moved = 'refusal' in right ? null : corrected(coup, now, right, view.settings).transfers
   const send = async () => {
     if (await act('correctCoup', { table: id, coup: coup.serial, ...told, why })) onClose()
   }

@@ -4,11 +4,13 @@ import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
 import { rangeOf } from '../../../live/offers'
 import { Choice } from '../../../tablet/Choice'
+import { useTable } from '../context'
 import { Points } from '../panel/Points'
 import { ChipsPad } from '../sheet/ChipsPad'
 import { isWritten, type OfferedAct, useFieldName } from './offered'
 import { PacksUsed } from './PacksUsed'
 import { PersonChoice } from './PersonChoice'
+import { Together } from './Together'
 import { Written } from './Written'
 
 interface OfferFieldsProps {
@@ -33,10 +35,18 @@ const mayAffirm = ({ type }: OfferedAct, field: string): boolean =>
 
 /** That which an offer leaves to say: bounded numbers on a keypad, words, and now and then a person, a yes, or the packs. */
 export function OfferFields({ offer, typed, onType }: OfferFieldsProps) {
+  const step = useTable().view.seguito?.step
   return (
     <>
       {'colours' in offer.payload && (
         <PacksUsed packs={{ ...offer.payload, ...typed }} onChange={onType} />
+      )}
+      {Array.isArray(offer.payload.together) && step !== 'altezza' && (
+        <Together
+          offer={offer}
+          chosen={(typed.together as readonly unknown[] | undefined) ?? []}
+          onChoose={(speakers) => onType('together', speakers)}
+        />
       )}
       {Object.entries(offer.payload).map(([field, value]) => (
         <OneField

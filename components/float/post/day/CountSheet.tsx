@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { NO_CHIPS } from '@/rules/kernel/chips'
+import type { Instant } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
@@ -39,7 +40,7 @@ interface CountSheetProps {
 export function CountSheet({ kind, isDisabled = false }: CountSheetProps) {
   const t = useT('float-post')
   const { post } = usePost()
-  const [isOpen, setOpen] = useState(false)
+  const [begun, begin] = useState<Pick<SignProps, 'replaces'> | null>(null)
   const { draft, wasKept, write, drop } = usePostDraft<CountDraft>(`count.${kind}`, NOTHING_COUNTED)
   const { list } = post.settings
   const withNotes = kind !== 'opening' && post.settings.banknotes
@@ -54,12 +55,12 @@ export function CountSheet({ kind, isDisabled = false }: CountSheetProps) {
       <Button
         variant={kind === 'spot' ? 'secondary' : 'primary'}
         isDisabled={isDisabled}
-        onPress={() => setOpen(true)}
+        onPress={() => begin({ replaces: post.float.presence?.at ?? null })}
       >
         {t(kind === 'spot' ? 'day.spot' : 'day.do.count')}
       </Button>
-      {isOpen && (
-        <FullSheet title={t(`day.count.${kind}`)} onClose={() => setOpen(false)}>
+      {begun && (
+        <FullSheet title={t(`day.count.${kind}`)} onClose={() => begin(null)}>
           <CountForm
             label={t(`day.count.${kind}`)}
             list={list}
@@ -73,9 +74,10 @@ export function CountSheet({ kind, isDisabled = false }: CountSheetProps) {
             {isWhole && (
               <Sign
                 draft={draft}
+                replaces={begun.replaces}
                 onDone={() => {
                   drop()
-                  setOpen(false)
+                  begin(null)
                 }}
               />
             )}
@@ -93,10 +95,12 @@ const listDue = (list: readonly { value: number; pieces: number }[]) => ({
 
 interface SignProps {
   draft: CountDraft
+  /** The time of the count that waited when this one was begun; null without one. */
+  replaces: Instant | null
   onDone: () => void
 }
 
-function SignOpening({ draft, onDone }: SignProps) {
+function SignOpening({ draft, replaces, onDone }: SignProps) {
   const t = useT('float-post')
   const nameOf = useNameOf()
   const chips = useChips()
@@ -116,7 +120,7 @@ function SignOpening({ draft, onDone }: SignProps) {
       {changeur && (
         <Signed
           type="countOpening"
-          payload={{ table, changeur, pieces: piecesOf(draft) }}
+          payload={{ table, changeur, pieces: piecesOf(draft), replaces }}
           office="commissario"
           follows={t('follows.countOpening', {
             chips: chips(worthOfDraft(draft)),
@@ -133,7 +137,7 @@ function SignOpening({ draft, onDone }: SignProps) {
   )
 }
 
-function SignClosing({ draft, onDone }: SignProps) {
+function SignClosing({ draft, replaces, onDone }: SignProps) {
   const t = useT('float-post')
   const chips = useChips()
   const { post, table } = usePost()
@@ -151,7 +155,7 @@ function SignClosing({ draft, onDone }: SignProps) {
       />
       <Signed
         type="countClosing"
-        payload={{ table, ...counted, seal }}
+        payload={{ table, ...counted, seal, replaces }}
         office="commissario"
         follows={t('follows.countClosing', {
           chips: chips(worthOfDraft(draft)),

@@ -204,7 +204,14 @@ function BoxActs({ view: { table, box, expected } }: { view: BoxView }) {
         </Button>
       )}
       {open === 'seal' && <SealDialog table={table} onClose={() => show(null)} />}
-      {open === 'count' && <CountBox at={here} expected={expected} onClose={() => show(null)} />}
+      {open === 'count' && (
+        <CountBox
+          at={here}
+          expected={expected}
+          waiting={box.tally?.at ?? null}
+          onClose={() => show(null)}
+        />
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { type Chips, magnitude, minus } from '@/rules/kernel/chips'
+import type { Instant } from '@/rules/kernel/decider'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { CommandDialog } from '../../../tell/CommandDialog'
@@ -12,19 +13,22 @@ import { CountFields } from '../kit/CountFields'
 interface CountBoxProps {
   at: { table: string; box: number }
   expected: Chips | null
+  /** The time of the count that waits; null without one. */
+  waiting: Instant | null
   onClose: () => void
 }
 
 /** A box of the tax counted by one of the two, by denomination, beside the expected sum; the other confirms it. */
-export function CountBox({ at, expected, onClose }: CountBoxProps) {
+export function CountBox({ at, expected, waiting: since, onClose }: CountBoxProps) {
   const t = useT('float-room')
   const { office } = useRoom()
   const { act, refusal, waiting } = useFloatAct()
   const [draft, setDraft] = useState(NOTHING_COUNTED)
+  const [replaces] = useState(since)
   const left = uncounted(draft, rowsOf(office.settings.list, false)).length
   const gap = expected === null ? null : minus(worthOfDraft(draft), expected)
   async function give() {
-    if (await act('countTaxBox', { ...at, pieces: piecesOf(draft) })) onClose()
+    if (await act('countTaxBox', { ...at, pieces: piecesOf(draft), replaces })) onClose()
   }
   return (
     <CommandDialog

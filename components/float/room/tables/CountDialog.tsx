@@ -88,8 +88,11 @@ function useOnlyChangeur(table: string): MemberId | null {
 }
 
 /** Gives the count to the witness. */
-function useCounting(kind: CountDialogProps['kind'], { id: table }: OfficeFloat, done: () => void) {
+function useCounting(kind: CountDialogProps['kind'], float: OfficeFloat, done: () => void) {
   const { act, refusal, waiting } = useFloatAct()
+  const table = float.id
+  // The count that waited when this one was begun.
+  const [replaces] = useState(float.presence?.at ?? null)
   async function give(draft: CountDraft, changeur: MemberId | null, seal: string) {
     const pieces = piecesOf(draft)
     const counted = { table, pieces, banknotes: notesOf(draft) }
@@ -97,8 +100,8 @@ function useCounting(kind: CountDialogProps['kind'], { id: table }: OfficeFloat,
       kind === 'spot'
         ? await act('countSpot', counted)
         : kind === 'closing'
-          ? await act('countClosing', { ...counted, seal })
-          : changeur !== null && (await act('countOpening', { table, changeur, pieces }))
+          ? await act('countClosing', { ...counted, seal, replaces })
+          : changeur !== null && (await act('countOpening', { table, changeur, pieces, replaces }))
     if (isGiven) done()
   }
   return { give, refusal, waiting }

@@ -8,6 +8,7 @@ import { CitedProvision } from '../../../disputes/CitedProvision'
 import { Fold } from '../../../disputes/Fold'
 import type { PastEvening } from '../../../disputes/PastLine'
 import { useRulingDraft } from '../../../disputes/rulingDraft'
+import { StatementsFold } from '../../../disputes/Statements'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { PrintLink } from '../../../officer/PrintLink'
@@ -92,6 +93,7 @@ export function CaseFile(props: CaseFileProps) {
         </Fold>
       )}
       {dispute.colpo > 0 && <ColpoRecord one={one} />}
+      <StatementsFold table={table.id} dispute={dispute} />
       <Votes one={one} />
       {provision && <CitedProvision id={provision} words={findProvision(provision)} />}
       {provision && (

@@ -6,6 +6,7 @@ import type { PokerOffer } from '@/rules/poker/offers'
 import type { Dispute } from '@/rules/poker/state/dispute'
 import { writtenTell } from '@/rules/poker/telling/causes'
 import type { TableView } from '@/rules/poker/views/table'
+import { Statements } from '../../../disputes/Statements'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { ProvisionLink } from '../../../tell/ProvisionLink'
@@ -85,25 +86,13 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
         {t('disputes.between', { names: dispute.contenders.map(nameOf).join(' · ') })}
       </p>
       {voted && <p className="mt-2">{t('disputes.voted', { name: nameOf(voted) })}</p>}
-      {votes.length > 0 && (
-        <div className="mt-4 flex flex-col gap-2">
-          <p>
-            {t('disputes.vote')} <ProvisionLink id="XVII.1" />
-          </p>
-          <div className="flex flex-wrap gap-3">
-            {votes.map((offer) => (
-              <OfferButton key={offer.payload.inFavourOf} offer={offer} variant="primary">
-                {nameOf(offer.payload.inFavourOf)}
-              </OfferButton>
-            ))}
-          </div>
-        </div>
-      )}
+      {votes.length > 0 && <OwnVote votes={votes} />}
       <NamedArbiters dispute={dispute} />
       <p>
         <CalledDeputato dispute={dispute} deputato={table.deputato} />
       </p>
       <ForNow table={table.summary.id} dispute={dispute} />
+      <Statements table={table.summary.id} dispute={dispute} />
       <Decisions dispute={dispute} />
       <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
         <AgreeOnArbiters offers={agreeing} />
@@ -122,6 +111,26 @@ function DisputeCard({ dispute, table }: { dispute: Dispute; table: TableView })
         </OfferButton>
       </div>
     </Block>
+  )
+}
+
+/** XVII.1: the member votes for one of the contenders. */
+function OwnVote({ votes }: { votes: readonly PokerOffer<'voteDispute'>[] }) {
+  const t = useT('member')
+  const nameOf = useNameOf()
+  return (
+    <div className="mt-4 flex flex-col gap-2">
+      <p>
+        {t('disputes.vote')} <ProvisionLink id="XVII.1" />
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {votes.map((offer) => (
+          <OfferButton key={offer.payload.inFavourOf} offer={offer} variant="primary">
+            {nameOf(offer.payload.inFavourOf)}
+          </OfferButton>
+        ))}
+      </div>
+    </div>
   )
 }
 

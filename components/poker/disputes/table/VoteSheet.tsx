@@ -2,6 +2,7 @@
 import type { Dispute } from '@/rules/poker/state/dispute'
 import { byTell } from '@/rules/poker/telling/decisions'
 import { Contenders } from '../../../disputes/Contenders'
+import { Statements } from '../../../disputes/Statements'
 import { useT } from '../../../language/i18n'
 import { Choice } from '../../../tablet/Choice'
 import { Sheet } from '../../../tablet/Sheet'
@@ -43,6 +44,7 @@ export function VoteSheet({ dispute, onClose }: { dispute: Dispute; onClose: () 
       {(dispute.status === 'voting' || canVote) && (
         <Votes dispute={dispute} act={act} isDisabled={waiting} />
       )}
+      <Statements table={view.summary.id} dispute={dispute} />
       <NamedArbiters dispute={dispute} />
       {naming && (
         <NameArbiters

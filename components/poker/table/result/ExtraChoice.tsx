@@ -13,7 +13,7 @@ interface ExtraChoiceProps {
   onChange: (draft: Draft) => void
 }
 
-/** Rare parts of a result: several winners, honours (XIV) and an opening without the hand for it (VI.6). */
+/** Rare parts of a result: several winners, honours (XIV) and an opening without the hand for it (VI.6), players who left or were put out (X.2, IX.7). */
 export function ExtraChoice({ draft, extra, onExtra, onChange }: ExtraChoiceProps) {
   const { view } = useTable()
   const t = useT('table')
@@ -30,6 +30,9 @@ export function ExtraChoice({ draft, extra, onExtra, onChange }: ExtraChoiceProp
       )}
       <Choice chosen={extra === 'refund'} onChange={(on) => onExtra(on ? 'refund' : null)}>
         {t('result.noOpening')}
+      </Choice>
+      <Choice chosen={extra === 'out'} onChange={(on) => onExtra(on ? 'out' : null)}>
+        {t('result.out')}
       </Choice>
       {asksUnopposed && (
         <Choice

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { MemberId } from '@/rules/kernel/ids'
-import { putBy, withHonour } from '@/rules/poker/12-showdown/written'
+import { putBy, withHonour, withLost, withUscitaBack } from '@/rules/poker/12-showdown/written'
 import { type Colpo, HONOURS } from '@/rules/poker/state/colpo'
 import { useT } from '../../../language/i18n'
 import { Choice } from '../../../tablet/Choice'
@@ -14,7 +14,7 @@ import { type Draft, toggleChosen, toggleRefund, writeFor } from './draft'
 import { placesAt } from './places'
 
 /** Extra questions of the rows. */
-export type Extra = 'honours' | 'refund'
+export type Extra = 'honours' | 'refund' | 'out'
 
 interface ResultRowsProps {
   colpo: Colpo
@@ -91,7 +91,30 @@ function PlayerCell(props: ResultRowsProps & { member: MemberId }) {
           {t('result.openedWithout')}
         </Choice>
       )}
+      {asked === 'out' && <OutChoice {...props} />}
     </>
+  )
+}
+
+/** X.2, IX.7: a player who left with their uscita, or who was put out and loses all they put in. */
+function OutChoice({ colpo, draft, member, onChange }: CellProps & { colpo: Colpo }) {
+  const t = useT('table')
+  const { uscita } = useTable().view.settings
+  return (
+    <div className="grid grid-cols-2 gap-1">
+      <Choice
+        chosen={draft.kept.back?.some((one) => one.member === member) ?? false}
+        onChange={() => onChange(withUscitaBack(draft, colpo, member, uscita))}
+      >
+        {t('result.uscitaBack')}
+      </Choice>
+      <Choice
+        chosen={draft.kept.lost?.includes(member) ?? false}
+        onChange={() => onChange(withLost(draft, member))}
+      >
+        {t('result.losesAll')}
+      </Choice>
+    </div>
   )
 }
 

@@ -25,6 +25,9 @@ const threeOfRossi = () =>
   )
 const vote = (member: string, inFavourOf: string, dispute = 1) =>
   ({ type: 'voteDispute', ...at, dispute, member, inFavourOf }) as const
+const state = (member: string, dispute = 1) =>
+  ({ type: 'stateToDispute', ...at, dispute, member, text: 'Ho visto.' }) as const
+const fourTimes = () => [1, 2, 3, 4].reduce((scene) => scene.give(state('verdi')), opened())
 const word = (member: string, inFavourOf: string, dispute = 1) =>
   ({ type: 'decideForNow', ...at, dispute, member, inFavourOf }) as const
 const rota = (...deputati: string[]) => ({ type: 'setRota' as const, deputati })
@@ -72,6 +75,13 @@ const DISPUTES = [
     ['vote-for-a-contender', opened(), vote('verdi', 'neri')],
     ['vote-cast', opened().give(vote('verdi', 'rossi')), vote('verdi', 'rossi')],
     ['accepted', opened(), vote('verdi', 'rossi')],
+  ),
+  walk(
+    ['no-such-dispute', opened(), state('viola', 9)],
+    ['dispute-over', withdrawn(), state('viola')],
+    ['not-at-table', opened(), state('viola')],
+    ['said-already', fourTimes(), state('verdi')],
+    ['accepted', opened(), state('verdi')],
   ),
   walk(
     ['no-such-dispute', opened(), word('neri', 'viola', 9)],

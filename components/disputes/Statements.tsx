@@ -1,24 +1,47 @@
 'use client'
 import { useState } from 'react'
-import type { Dispute } from '@/rules/chemin-de-fer/state/dispute'
-import type { TableId } from '@/rules/chemin-de-fer/state/ids'
+import type { MemberId } from '@/rules/kernel/ids'
 import { LONGEST_STATEMENT } from '@/rules/kernel/lengths'
-import { useT } from '../../language/i18n'
-import { useNameOf } from '../../live/names'
-import { MemberName } from '../../tell/MemberName'
-import { Moment } from '../../tell/Moment'
-import { RefusalNote } from '../../tell/RefusalNote'
-import { Button } from '../../ui/Button'
-import { Field } from '../../ui/Field'
-import { Select } from '../../ui/Select'
-import { useAct, useOffers } from '../commanding'
+import type { DisputeStatement } from '@/rules/kernel/ruling'
+import { useT } from '../language/i18n'
+import { commandingOf } from '../live/commanding'
+import { useNameOf } from '../live/names'
+import { MemberName } from '../tell/MemberName'
+import { Moment } from '../tell/Moment'
+import { RefusalNote } from '../tell/RefusalNote'
+import { Button } from '../ui/Button'
+import { Field } from '../ui/Field'
+import { Select } from '../ui/Select'
+import { Fold } from './Fold'
+
+const { useAct, useOffers } = commandingOf<{
+  type: 'stateToDispute'
+  table: string
+  dispute: number
+  member: MemberId
+  text: string
+}>()
 
 interface StatementsProps {
-  table: TableId
-  dispute: Dispute
+  table: string
+  dispute: { readonly number: number; readonly statements: readonly DisputeStatement[] }
 }
 
-/** S.39a: what people have said for the record, and the form by which one who may speak adds to it. */
+/** The same in a case file, where there is something to read or to say. */
+export function StatementsFold(props: StatementsProps) {
+  const t = useT('deputato')
+  const { number, statements } = props.dispute
+  const mayState = useOffers('stateToDispute', { table: props.table, dispute: number }).length > 0
+  const count = statements.length
+  if (count === 0 && !mayState) return null
+  return (
+    <Fold title={t('statements.title')} gist={count} isOpen={count > 0}>
+      <Statements {...props} />
+    </Fold>
+  )
+}
+
+/** Words said for the record, and the form by which one who may speak adds to it. */
 export function Statements({ table, dispute }: StatementsProps) {
   return (
     <div className="flex flex-col gap-3">
@@ -38,7 +61,7 @@ export function Statements({ table, dispute }: StatementsProps) {
 
 /** One statement; on a shared screen the person who makes it is named first. */
 function Stating({ table, dispute }: StatementsProps) {
-  const t = useT('chemin-deputato')
+  const t = useT('deputato')
   const nameOf = useNameOf()
   const { take, refusal, waiting } = useAct()
   const offers = useOffers('stateToDispute', { table, dispute: dispute.number })
