@@ -6,7 +6,7 @@ import { deputato, SOMEBODY, segretario, tavolo } from '../actors'
 import { MEMBERS, signer } from '../banked/actors'
 import { MINIMUM, roomOf, tableClosed } from '../banked/room'
 import type { Random } from '../random'
-import { type Chosen, chosen } from './chosen'
+import { type Chosen, chosen, offered } from './chosen'
 import { anySettings } from './settings'
 
 export const { cassaFor, beforePlay, closing } = roomOf<Evening, Table, Chosen['command']>({
@@ -22,7 +22,8 @@ export const { cassaFor, beforePlay, closing } = roomOf<Evening, Table, Chosen['
     )
   },
   first: () => null,
-  closes: (_, table) => table && tableClosed(table),
+  closes: (evening, table, random) =>
+    table ? tableClosed(table) : offered(evening, random, 'ruleDispute', deputato),
 })
 
 /** A member comes to the table, or somebody whom nobody names. */
