@@ -231,7 +231,7 @@ test('card by card: insurance lost, a split with a companion, a surplus card, a 
     await replay.getByRole('slider').fill('0')
     await expect(staked).toHaveCount(0)
     await next('Scrivi la decisione', table.inspector).click()
-    await tick(table.inspector.getByRole('radio', { name: 'Respinto: resta com’è' }))
+    await tick(table.inspector.getByRole('radio', { name: 'Respinto' }))
     await table.inspector.getByLabel(/^Motivo/).fill('La prima parola era no')
     await next(/Secondo$/, table.inspector).click()
     await table.inspector.getByRole('option', { name: /^B\.23\.1/ }).click()

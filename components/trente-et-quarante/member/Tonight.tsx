@@ -51,7 +51,6 @@ function MyTable({ table, member }: { table: TableState; member: string }) {
             : [],
         )}
         last={last}
-        against="asItIs"
       />
       {last && (
         <section className="mt-4">
