@@ -101,10 +101,7 @@ export interface ConsideredRuling extends DisputeAddress {
 export interface Disputes<S> {
   /** Whether this member has been appointed arbiter of a dispute, or of this one. */
   judges(state: S, member: MemberId, dispute?: DisputeAddress): boolean
-  /**
-   * Disputes that wait for a final decision; for an arbiter only those they judge, for null all. A game without it rules
-   * on none once its evening is closed.
-   */
+  /** Disputes that wait for a final decision: an arbiter's own, for null all; without it none does in a closed evening. */
   waiting?(state: S, arbiter: MemberId | null): readonly WaitingCase[]
   /** The rulings open to a judge, each with its consequence; null when there is no such dispute. Nothing is stored. */
   rulings?(state: S, considered: ConsideredRuling, occasion: Occasion): unknown
@@ -286,10 +283,6 @@ export type AnyGame = Game<unknown, AnyCommand, AnyEvent>
 
 /** Every game of a house by its name in the journal, in the order in which the house shows them. */
 export type Games = Readonly<Record<string, AnyGame>>
-
-/** The games whose disputes are ruled on after their evening is closed too. */
-export const ruledOnLater = (games: Games): string[] =>
-  Object.keys(games).filter((game) => games[game]?.disputes?.waiting)
 
 /** A command as it reaches a stream, which adds the secrets and a time that never runs backwards. */
 export interface GivenCommand<C extends AnyCommand = AnyCommand> {

@@ -8,7 +8,7 @@ import type { KeptEvent } from '@/rules/kernel/replay'
 import { actorOf } from '../access/identity'
 import { Problem } from '../common/errors'
 import { Provision } from '../common/given'
-import { ruledOnLater, type WaitingCase } from '../games/game'
+import type { Games, WaitingCase } from '../games/game'
 import { namesIn } from '../live/shown'
 import { running } from '../running/running'
 import { lookingAs, ofDispute } from './tied'
@@ -30,6 +30,10 @@ const Considered = z.object({
     )
     .max(50),
 })
+
+/** The games whose disputes are ruled on after their evening is closed too. */
+export const ruledOnLater = (games: Games): string[] =>
+  Object.keys(games).filter((game) => games[game]?.disputes?.waiting)
 
 /** Disputes of closed evenings, and the facts of one for its judges. */
 export const disputes = router({

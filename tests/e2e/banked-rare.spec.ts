@@ -95,7 +95,7 @@ test('at trente et quarante any multiple is insured, the colour of the first car
     await expect(page.getByText(/ rende al banco/)).toBeVisible()
     const ruled = inspector.locator('section').filter({ hasText: /^La decisione/ })
     await expect(ruled).toContainText('Respinto. Pagati due volte')
-    await expect(ruled).toContainText('Socio 1002 rende al banco50')
+    await expect(ruled).toContainText('Socio 1002 rende al banco 50')
     await expect.poll(() => table.balance(`chips:${player}`)).toBe(before - 50)
   })
 
