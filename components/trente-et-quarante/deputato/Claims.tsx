@@ -56,7 +56,7 @@ export function Claims() {
               <LyingStakes poste={table.poste} />
             </section>
           )}
-          <SlipForm key={table.colpo?.serial ?? 0} table={table} />
+          <SlipForm key={table.colpo?.serial ?? 0} table={table.id} />
           <ChangeLimits table={table.id} />
           <LastTaglia table={table.id} />
         </>
