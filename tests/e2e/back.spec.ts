@@ -49,6 +49,8 @@ test('the browser’s Back closes a sheet before it leaves a page, and keeps wha
     await closeSheet()
     await phone.reload()
     await expect(phone.getByRole('button', { name: 'Ritiro la firma' })).toBeVisible()
+    // What knows of sheets is fetched once the page is at rest.
+    await phone.waitForTimeout(8_000)
     await phone.goBack()
     await expect(phone).toHaveURL(/regolamento/)
   })
@@ -61,7 +63,7 @@ test('the browser’s Back closes a sheet before it leaves a page, and keeps wha
       history.go = (by) => void setTimeout(() => go(by), 1_000)
     })
     await closeSheet()
-    await phone.getByRole('link', { name: 'Regolamento' }).click()
+    await phone.getByRole('link', { name: 'Regolamento', exact: true }).click()
     await phone.waitForTimeout(2_000)
     await expect(phone).toHaveURL(/regolamento/)
   })
