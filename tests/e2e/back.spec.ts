@@ -49,7 +49,7 @@ test('the browser’s Back closes a sheet before it leaves a page, and keeps wha
     await closeSheet()
     await phone.reload()
     await expect(phone.getByRole('button', { name: 'Ritiro la firma' })).toBeVisible()
-    // What knows of sheets is fetched once the page is at rest.
+    // The code of sheets is fetched once the page is at rest.
     await phone.waitForTimeout(8_000)
     await phone.goBack()
     await expect(phone).toHaveURL(/regolamento/)
