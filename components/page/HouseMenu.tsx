@@ -14,6 +14,7 @@ import { closeSession } from '../access/session'
 import { useClub } from '../club/club'
 import { useChooseLingua, useLingua, useT } from '../language/i18n'
 import { useToast } from '../tell/Toast'
+import { useBackCloses } from '../ui/backCloses'
 import { buttonLook } from '../ui/buttonLook'
 import type { Section } from './sections'
 import { THEMES } from './themes'
@@ -48,6 +49,7 @@ export function HouseMenu({ sections }: { sections: readonly Section[] }) {
   const isNarrow = useIsNarrow()
   const [isOpen, setOpen] = useState(false)
   useEffect(() => setOpen(true), [])
+  useBackCloses(isOpen, () => setOpen(false))
   const signOut = async () => {
     const refusal = await closeSession()
     if (refusal) return refused(refusal)

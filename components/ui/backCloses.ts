@@ -2,44 +2,41 @@ import { useEffect, useEffectEvent } from 'react'
 
 /** Open sheets, the uppermost last; each closes itself. */
 const open: (() => void)[] = []
-/** True while the page goes back by itself, because a sheet was closed by its button. */
-let isGoing = false
-let waiting: ReturnType<typeof setTimeout> | undefined
-/** A way back that another navigation took the place of never arrives. */
-const LONGEST_WAY_BACK_MS = 5_000
 
-/** How many sheets the current entry of the browser's history stands for. */
-const inHistory = (): number => {
-  const { sheets } = (window.history.state ?? {}) as { sheets?: unknown }
-  return typeof sheets === 'number' ? sheets : 0
+/** The browser's entry now: the page that it belongs to, 0 until a sheet opens there, and how many sheets it stands for. */
+function here() {
+  const { page = 0, sheets = 0 } = (window.history.state ?? {}) as Record<string, number>
+  return { page, sheets }
 }
 
-/** Makes one entry for each open sheet, so that Back closes the uppermost and leaves the page only when none is open. */
-function settle(): void {
-  if (isGoing) return
-  const beyond = inHistory() - open.length
-  if (beyond > 0) {
-    isGoing = true
-    window.history.go(-beyond)
-    waiting = setTimeout(notArrived, LONGEST_WAY_BACK_MS)
-  }
-  for (let sheets = inHistory() + 1; sheets <= open.length; sheets += 1)
-    window.history.pushState({ ...window.history.state, sheets }, '')
+/** The entry that was last gone to, or made; after a page is loaded again, the one that it was loaded at. */
+let latest = { page: 0, sheets: 0 }
+if (typeof window !== 'undefined') {
+  latest = here()
+  window.addEventListener('popstate', moved)
 }
 
-/** A slow browser may still be on its way: going again would leave the page. */
-function notArrived(): void {
-  isGoing = false
+/**
+ * Makes one entry for each open sheet, so that Back closes the uppermost and leaves the page only when none is open. A sheet
+ * that its button closed leaves its entry for the next one: a way back at that moment would take the place of a link that
+ * is tapped, or of a page that is loaded again, at once after.
+ */
+function opened(): void {
+  const { history } = window
+  if (here().page === 0) history.replaceState({ ...history.state, page: Date.now() }, '')
+  for (let sheets = here().sheets + 1; sheets <= open.length; sheets += 1)
+    history.pushState({ ...history.state, sheets }, '')
+  latest = here()
 }
 
-function wentBack(): void {
-  if (isGoing) {
-    clearTimeout(waiting)
-    isGoing = false
-    settle()
-  }
-  // A sheet leaves the list by itself as soon as it is closed.
-  else for (const close of open.slice(inHistory()).reverse()) close()
+function moved(): void {
+  const { page, sheets } = latest
+  latest = here()
+  const beyond = open.slice(latest.sheets)
+  for (const close of beyond.reverse()) close()
+  // Back from the entry of a sheet that was closed before means what is further back.
+  if (beyond.length === 0 && page !== 0 && page === latest.page && latest.sheets < sheets)
+    window.history.go(open.length - 1 - latest.sheets)
 }
 
 /** While it is open, the browser's Back closes a sheet before it leaves the page. */
@@ -48,14 +45,12 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!isOpen) return
     const self = () => close()
-    if (open.length === 0) window.addEventListener('popstate', wentBack)
     open.push(self)
     // A sheet that takes the place of another takes its entry too, once both have said so.
-    const opening = setTimeout(settle)
+    const opening = setTimeout(opened)
     return () => {
       clearTimeout(opening)
       open.splice(open.indexOf(self), 1)
-      setTimeout(settle)
     }
   }, [isOpen])
 }

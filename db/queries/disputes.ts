@@ -12,6 +12,8 @@ export type WaitingDispute = Pick<
 > & { tableId: string; number: number }
 
 interface Sought {
+  /** Those whose disputes are ruled on after the evening is closed. */
+  games: readonly string[]
   arbiter: MemberId | null
   limit: number
   /** Only the disputes whose opening names this member. */
@@ -27,14 +29,14 @@ const tableOf = (of: { event: PgColumn }) => sql<string>`${of.event} ->> 'table'
 const disputeOf = (of: { event: PgColumn }) => sql<string>`${of.event} ->> 'dispute'`
 
 /**
- * Disputes of the club's closed evenings without a final ruling and not taken back; for an arbiter only those they were
- * named for. Those passed on come first, then the latest evenings. Indexes of disputes alone make this fast in a long
- * journal; they name event types, so the statement must write the same types. Source: XVII.3.
+ * Disputes of the club's closed evenings of these games without a final ruling and not taken back; for an arbiter only
+ * those they were named for. Those passed on come first, then the latest evenings. Indexes of disputes alone make this
+ * fast in a long journal; they name event types, so the statement must write the same types. Source: XVII.3.
  */
 export async function disputesWaiting(
   pool: Sql,
   clubId: string,
-  { arbiter, limit, about }: Sought,
+  { games, arbiter, limit, about }: Sought,
 ): Promise<WaitingDispute[]> {
   const { streamId, game, title, day } = stream
   const last = lastWord(pool, clubId)
@@ -53,6 +55,7 @@ export async function disputesWaiting(
         eq(opened.clubId, clubId),
         eq(opened.type, 'disputeOpened').inlineParams(),
         eq(stream.status, 'closed'),
+        inArray(game, [...games]),
         sql`coalesce(${last.type}, '') <> 'disputeWithdrawn' and coalesce(${last.final}, '') <> 'true'`,
         arbiter === null ? undefined : isNamed(pool, clubId, arbiter),
         about && sql`${opened.event}::text like ${`%${about}%`}`,

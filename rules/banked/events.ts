@@ -47,11 +47,12 @@ export type LimitEvent<Settings> =
   | (OfTable<'limitsSigned'> & InForce & { as: Signer })
   | OfTable<'limitsDropped'>
 
-/** The day's beginning, its customs, and its end. */
+/** The day's beginning and its end. */
 export type DayEvent<Settings> =
   /** The customs are a new club's, their amounts in its unit. */
   | { type: 'eveningOpened'; title: string; day: string; unit?: ClubUnit | undefined }
   | { type: 'eveningClosed' }
+  /** Of an earlier version: a table brings its customs with it. */
   | { type: 'settingsSet'; settings: Settings }
 
 /** The level of a table, and its entries taken back. */

@@ -16,7 +16,10 @@ export const BENCH: Bench<Evening, Table> = {
   playing({ tables }) {
     const all = Object.values(tables)
     if (all.some(({ colpo }) => colpo !== null)) return refuse(null, 'colpo-in-play')
-    return all.some(({ poste }) => poste.length > 0) ? refuse('K.5', 'stakes-lie') : null
+    if (all.some(({ poste }) => poste.length > 0)) return refuse('K.5', 'stakes-lie')
+    // A ruling may move chips, so it comes before the count (E5).
+    const claim = all.flatMap(({ disputes }) => disputes).find(({ status }) => status === 'open')
+    return claim ? refuse(null, 'claim-waits', { number: claim.number }) : null
   },
   barred: () => null,
   overdrawn,

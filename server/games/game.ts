@@ -101,8 +101,8 @@ export interface ConsideredRuling extends DisputeAddress {
 export interface Disputes<S> {
   /** Whether this member has been appointed arbiter of a dispute, or of this one. */
   judges(state: S, member: MemberId, dispute?: DisputeAddress): boolean
-  /** Disputes that wait for a final decision; for an arbiter only those they judge, for null all. */
-  waiting(state: S, arbiter: MemberId | null): readonly WaitingCase[]
+  /** Disputes that wait for a final decision: an arbiter's own, for null all; without it none does in a closed evening. */
+  waiting?(state: S, arbiter: MemberId | null): readonly WaitingCase[]
   /** The rulings open to a judge, each with its consequence; null when there is no such dispute. Nothing is stored. */
   rulings?(state: S, considered: ConsideredRuling, occasion: Occasion): unknown
   /** The disputed play step by step, from all events of its evening; null when there is none. */

@@ -8,7 +8,7 @@ import type { KeptEvent } from '@/rules/kernel/replay'
 import { actorOf } from '../access/identity'
 import { Problem } from '../common/errors'
 import { Provision } from '../common/given'
-import type { WaitingCase } from '../games/game'
+import type { Games, WaitingCase } from '../games/game'
 import { namesIn } from '../live/shown'
 import { running } from '../running/running'
 import { lookingAs, ofDispute } from './tied'
@@ -31,6 +31,10 @@ const Considered = z.object({
     .max(50),
 })
 
+/** The games whose disputes are ruled on after their evening is closed too. */
+export const ruledOnLater = (games: Games): string[] =>
+  Object.keys(games).filter((game) => games[game]?.disputes?.waiting)
+
 /** Disputes of closed evenings, and the facts of one for its judges. */
 export const disputes = router({
   /**
@@ -38,10 +42,14 @@ export const disputes = router({
    * deputato and the desk; for a member those that the contenders put before them (XVII.4).
    */
   waiting: lookingAs.query(async ({ ctx: { identity, audience } }) => {
-    const { sql, directory } = running()
+    const { sql, directory, games } = running()
     const { clubId } = identity
     const arbiter = audience.kind === 'member' ? audience.member : null
-    const found = await disputesWaiting(sql, clubId, { arbiter, limit: MOST_DISPUTES })
+    const found = await disputesWaiting(sql, clubId, {
+      games: ruledOnLater(games),
+      arbiter,
+      limit: MOST_DISPUTES,
+    })
     const cases: (WaitingCase & { game: string; evening: string; title: string; day: string })[] =
       []
     for (const { streamId: evening, title, day, ...one } of found) {
@@ -112,7 +120,7 @@ async function caseOf(
 ): Promise<(WaitingCase & { game: string }) | undefined> {
   const stream = await running().streams.find(clubId, sought.evening)
   const found = stream?.game.disputes
-    ?.waiting(stream.state, sought.arbiter)
+    ?.waiting?.(stream.state, sought.arbiter)
     .find(({ table, dispute }) => table.id === sought.tableId && dispute.number === sought.number)
   return stream && found ? { game: stream.game.decider.game, ...found } : undefined
 }

@@ -17,7 +17,7 @@ const onDuty = ({ float: { staff } }: Day, random: Random): MemberId | undefined
 
 const MOST_TABLES = 2
 /** Commands that end a table, or the play of all of them, which are given when their time has come. */
-const ENDING = ['closeTable', 'beginCount', 'declareFloat', 'setSettings'] as const
+const ENDING = ['closeTable', 'beginCount', 'declareFloat'] as const
 
 interface Chances {
   readonly commands: object

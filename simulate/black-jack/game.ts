@@ -31,7 +31,6 @@ const SELDOM: ReadonlySet<string> = new Set([
   'endShoe',
   'removePerson',
   'forfeitSeat',
-  'setSettings',
 ])
 
 /** Larger amounts are checked, and seldom given: they would be the day's only ones. */

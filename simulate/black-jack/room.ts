@@ -13,8 +13,6 @@ export const { cassaFor, beforePlay, closing } = roomOf<Evening, Table, Chosen['
   casse: { least: 8, below: 80 },
   drops: true,
   opens(evening, random, { level }) {
-    if (random.oneIn(2))
-      return chosen({ type: 'setSettings', settings: anySettings(random, level) }, segretario)
     const settings = anySettings(random, level)
     return chosen(
       { type: 'openTable', minimum: MINIMUM, settings, as: 'management' },

@@ -30,7 +30,6 @@ const SELDOM: ReadonlySet<string> = new Set([
   'endTaglia',
   'reportRunOut',
   'declareLastTaglia',
-  'setSettings',
 ])
 
 /** Larger amounts are checked, and seldom given: they would be the day's only ones. */

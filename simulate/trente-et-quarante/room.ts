@@ -2,11 +2,11 @@ import { asPlayer } from '@/rules/banked/ids'
 import { asChips } from '@/rules/kernel/chips'
 import type { Evening } from '@/rules/trente-et-quarante/evening'
 import type { Table } from '@/rules/trente-et-quarante/state/table'
-import { deputato, SOMEBODY, segretario, tavolo } from '../actors'
+import { deputato, SOMEBODY, tavolo } from '../actors'
 import { MEMBERS, signer } from '../banked/actors'
 import { MINIMUM, roomOf, tableClosed } from '../banked/room'
 import type { Random } from '../random'
-import { type Chosen, chosen } from './chosen'
+import { type Chosen, chosen, offered } from './chosen'
 import { anySettings } from './settings'
 
 export const { cassaFor, beforePlay, closing } = roomOf<Evening, Table, Chosen['command']>({
@@ -14,7 +14,6 @@ export const { cassaFor, beforePlay, closing } = roomOf<Evening, Table, Chosen['
   drops: false,
   opens(evening, random, { level }) {
     const settings = anySettings(random, level)
-    if (random.oneIn(3)) return chosen({ type: 'setSettings', settings }, segretario)
     const pair = { minimum: MINIMUM, maximum: asChips(1_000) }
     return chosen(
       { type: 'openTable', ...pair, settings, as: 'management' },
@@ -22,7 +21,8 @@ export const { cassaFor, beforePlay, closing } = roomOf<Evening, Table, Chosen['
     )
   },
   first: () => null,
-  closes: (_, table) => table && tableClosed(table),
+  closes: (evening, table, random) =>
+    table ? tableClosed(table) : offered(evening, random, 'ruleDispute', deputato),
 })
 
 /** A member comes to the table, or somebody whom nobody names. */

@@ -4,7 +4,7 @@ import { ClubTable } from './chemin/club-table'
 import { Felt } from './chemin/felt'
 import { Office } from './desk/office'
 import { nameOf } from './support/night'
-import { loadAgain, picture, signedIn } from './support/screens'
+import { picture, signedIn } from './support/screens'
 import { Tablet } from './support/tablet'
 
 /** Much longer than a queue waits between two tries. */
@@ -101,7 +101,7 @@ test.describe('poker', () => {
     await expect(told).toBeVisible()
     await told.getByRole('button', { name: 'Ho letto' }).click()
     await expect(told).toBeHidden()
-    await loadAgain(page)
+    await page.reload()
     await expect(tablet.button(/^Carte date/)).toBeVisible()
     await expect(told).toBeHidden()
   })
@@ -111,7 +111,7 @@ test.describe('poker', () => {
     await isReady(page)
     await context.setOffline(true)
     await tablet.colpo(nameOf('1001'), { [nameOf('1002')]: 20 })
-    await expect(loadAgain(page)).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+    await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
     await context.setOffline(false)
     await page.goto(office.at('/tavolo'))
     await expect.poll(journal).toEqual([...before, 'colpoDealt', 'colpoSettled'])
@@ -212,9 +212,9 @@ test('chemin de fer: over a network that falls silent and then is gone the coups
     await expect(told).toContainText('al tavolo 1 di Chemin de fer')
     await picture(page, 'chemin-alone-elsewhere')
     await told.getByRole('button', { name: 'Più tardi' }).click()
-    await loadAgain(page)
+    await page.reload()
     await told.getByRole('button', { name: 'Ho letto' }).click()
-    await loadAgain(page)
+    await page.reload()
     await expect(page.getByRole('heading', { name: 'Chemin de fer · 2' })).toBeVisible()
     await expect(told).toBeHidden()
     expect(await journal()).toEqual(before)

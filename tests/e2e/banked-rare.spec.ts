@@ -84,7 +84,7 @@ test('at trente et quarante any multiple is insured, the colour of the first car
     await inspector.goto(table.at('deputato'))
     await tap(/Ne ho presi 50/, inspector.locator('body'))
     await table.button('Scrivi la decisione', inspector).click()
-    await tick(inspector.getByRole('radio', { name: 'Resta com’è' }))
+    await tick(inspector.getByRole('radio', { name: 'Respinto' }))
     await inspector.getByLabel('Chi reclama rende al banco').fill('50')
     await table.button(/Secondo$/, inspector).click()
     await inspector.getByRole('option', { name: /^T\.3\.4/ }).click()
@@ -93,6 +93,9 @@ test('at trente et quarante any multiple is insured, the colour of the first car
     await tap('Decidi in via definitiva', inspector.locator('body'))
     await table.button('Decidi in via definitiva', inspector.getByRole('dialog')).click()
     await expect(page.getByText(/ rende al banco/)).toBeVisible()
+    const ruled = inspector.locator('section').filter({ hasText: /^La decisione/ })
+    await expect(ruled).toContainText('Respinto. Pagati due volte')
+    await expect(ruled).toContainText('Socio 1002 rende al banco 50')
     await expect.poll(() => table.balance(`chips:${player}`)).toBe(before - 50)
   })
 

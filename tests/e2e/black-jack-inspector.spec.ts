@@ -42,6 +42,13 @@ test('at a black jack table each act of the inspector alone has its button: the 
 
   await desk.goto(table.at('segreteria'))
   await desk.getByRole('tab', { name: 'Tavolo 1' }).click()
+  await test.step('an inspector who is of the desk has the acts there', async () => {
+    await desk.getByText('Atti di chi vigila').click()
+    await table.button(/^Una puntata a persona .*da ora/, desk).click()
+    await expect(table.button(/^Una puntata a persona .*non più/, desk)).toBeVisible()
+    await picture(desk, 'bj-desk-acts')
+  })
+
   await test.step('limits that wait for their colpo are let go by the desk', async () => {
     await table.give('changeLimits', { table: 'T1', minimum: 20, as: 'control' })
     await table.button('Lascia cadere', desk).click()

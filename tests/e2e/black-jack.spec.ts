@@ -57,6 +57,16 @@ test('at the result level seven caselle with one puntata each are closed in fift
     expect(await table.balance('banco:T1')).toBe(2 * (30 - 35))
   })
 
+  await test.step('a colpo half told is there again when the tablet is loaded again', async () => {
+    await table.button('Ripeti le puntate').click()
+    await table.button(results[0] ?? 'Perde', table.column(1)).click()
+    await page.reload()
+    const told = table.button(results[0] ?? 'Perde', table.column(1))
+    await expect(told).toHaveAttribute('aria-pressed', 'true')
+    await table.button('Cancella').click()
+    await expect(table.button('Ripeti le puntate')).toBeVisible()
+  })
+
   await test.step('a colpo half told is dropped once another tablet of the table has told it', async () => {
     // Stakes invited by mistake, card by card: the number of the colpo goes up and back, and the tablets have seen it.
     await table.give('setLevel', { table: 'T1', level: 3 })
@@ -65,8 +75,9 @@ test('at the result level seven caselle with one puntata each are closed in fift
     await table.give('takeBack', { table: 'T1' })
     await table.give('setLevel', { table: 'T1', level: 2 })
     await table.stake(1)
-    const storageState = await page.context().storageState()
-    const other = await (await browser.newContext({ storageState })).newPage()
+    const { cookies } = await page.context().storageState()
+    const other = await (await browser.newContext()).newPage()
+    await other.context().addCookies(cookies)
     await other.goto(page.url())
     await table.button('Ripeti le puntate', other).click()
     const caselle = other.getByRole('list', { name: 'Le caselle' }).locator('> li')
@@ -231,7 +242,7 @@ test('card by card: insurance lost, a split with a companion, a surplus card, a 
     await replay.getByRole('slider').fill('0')
     await expect(staked).toHaveCount(0)
     await next('Scrivi la decisione', table.inspector).click()
-    await tick(table.inspector.getByRole('radio', { name: 'Respinto: resta com’è' }))
+    await tick(table.inspector.getByRole('radio', { name: 'Respinto' }))
     await table.inspector.getByLabel(/^Motivo/).fill('La prima parola era no')
     await next(/Secondo$/, table.inspector).click()
     await table.inspector.getByRole('option', { name: /^B\.23\.1/ }).click()

@@ -29,8 +29,8 @@ type Game = keyof typeof GAMES
 const rulesOf = (game: Game) =>
   Object.entries(GAMES[game].commands as Readonly<Record<string, { may: readonly string[] }>>)
 
-/** Commands that no screen of a game gives: an evening opens by the club's own door, and a banked table brings its customs with it. */
-const ELSEWHERE = ['openEvening', 'setSettings']
+/** Commands that no screen of a game gives: an evening opens by the club's own door. */
+const ELSEWHERE = ['openEvening']
 
 const sources = new Map(allSources().map((source) => [source.file, source]))
 const sourceAt = (target: string): Source[] =>

@@ -31,8 +31,8 @@ it('J.2 with the last casella goes what was told of the banco and of the shoe', 
   const five = asCasella(5)
   const laid = { casella: five, puntate: [], hands: [] }
   const told = { draft: [staked(laid, p(5), asChips(10))], hasBlackJack: true, isLast: true }
-  expect(withCasella({ ...told, paid: new Set() }, five, () => null)).toEqual({
+  expect(withCasella({ ...told, paid: [] }, five, () => null)).toEqual({
     ...{ draft: [], hasBlackJack: false, isLast: false },
-    paid: new Set(),
+    paid: [],
   })
 })

@@ -239,3 +239,22 @@ describe.each(GAMES_PLAYED)('%s', (name) => {
     expect((await house.query('mine.all', undefined, gone.cookie)).status).toBe(401)
   })
 })
+
+it('a claim of a void colpo, on which nobody rules any more, is in no list and stands against nobody’s being forgotten', async () => {
+  const day = await BlackJackDay.open(house, 'nullo', 2)
+  const { slug, clubId, desk } = day
+  await day.table()
+  await day.stakes([1, 20], [2, 10])
+  await day.cards('10 9 8 A 7')
+  const claim = { ...T1, casella: GONE, player: day.who(GONE), text: 'era 19' }
+  await day.must(GONE, 'makeClaim', claim)
+  await day.must('inspector', 'voidColpo', { ...T1, why: 'ordine incerto' })
+  await day.close()
+  expect((await house.query('disputes.waiting', { as: 'desk' }, desk.cookie)).data).toEqual({
+    cases: [],
+    names: {},
+  })
+  const boss = await house.member(clubId, slug, '99', ['socio', 'amministratore'])
+  const { data } = await house.query('forgetting.preview', { id: day.who(GONE) }, boss.cookie)
+  expect(data).toMatchObject({ hindrances: [] })
+})

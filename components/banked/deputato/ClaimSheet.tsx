@@ -13,7 +13,7 @@ import { useAct, useCommanding } from '../../live/commanding'
 import { MoneyField } from '../../money/MoneyField'
 import { ProvisionLink } from '../../tell/ProvisionLink'
 import { Block } from '../../ui/Block'
-import type { Against } from '../told/OwnRulings'
+import { MovedChips, type MovedChipsProps } from '../table/ClaimRuled'
 import { Refused } from '../told/Refused'
 
 const CLAIMANT = 'claimant'
@@ -31,7 +31,7 @@ export interface ShownClaim {
   readonly isOpen: boolean
 }
 
-interface ShownRuling {
+interface ShownRuling extends MovedChipsProps {
   readonly isFor: boolean
   readonly why: string
   readonly provision: string | null
@@ -54,8 +54,6 @@ interface ClaimSheetProps<O extends Offer<AnyCommand>> {
   offers: readonly O[]
   isForClaimant: (offer: O) => boolean
   fieldsOf: (offer: O, grounds: Grounds) => Partial<O['payload']>
-  /** The words of a ruling against the claimant, before and after. */
-  against: { readonly choice: string; readonly told: Against }
   /** The label of the sum that the bank pays the claimant, where a ruling moves chips. */
   pays?: string
   /** The label of the sum that a claimant who is wrong gives back to the bank, where a ruling moves chips. */
@@ -69,7 +67,7 @@ const NO_SUM: { chips: Chips | null } = { chips: null }
 
 /** A claim with its colpo step by step, and its ruling or the form that gives it. */
 export function ClaimSheet<O extends Offer<AnyCommand>>(props: ClaimSheetProps<O>) {
-  const { table, claim, against, provisions } = props
+  const { table, claim, provisions } = props
   const t = useT('deputato')
   const words = useT('banked')
   const { evening } = useCommanding()
@@ -79,8 +77,9 @@ export function ClaimSheet<O extends Offer<AnyCommand>>(props: ClaimSheetProps<O
     isSettled: !claim.isOpen,
   })
   const { provision } = writing
-  const told = ({ isFor, why }: ShownRuling) =>
-    `${words(`court.${isFor ? 'upheld' : against.told}`)} ${why}`
+  /** An error in dealing has no claimant, and is neither upheld nor rejected. */
+  const told = ({ claimant }: ShownClaim, { isFor, why }: ShownRuling) =>
+    claimant === null ? why : `${words(`court.${isFor ? 'upheld' : 'rejected'}`)} ${why}`
   const kindred = props.claims.filter(
     (other) => other.number !== claim.number && other.ruling?.provision === provision,
   )
@@ -101,9 +100,10 @@ export function ClaimSheet<O extends Offer<AnyCommand>>(props: ClaimSheetProps<O
           {claim.ruling && (
             <Block title={words('court.ruling')}>
               <p>
-                {told(claim.ruling)}{' '}
+                {told(claim, claim.ruling)}{' '}
                 {claim.ruling.provision && <ProvisionLink id={claim.ruling.provision} />}
               </p>
+              <MovedChips {...claim.ruling} />
             </Block>
           )}
           <ClaimRuling {...props} writing={writing} />
@@ -121,10 +121,10 @@ export function ClaimSheet<O extends Offer<AnyCommand>>(props: ClaimSheetProps<O
         <Precedents
           evening={evening}
           provision={provision}
-          tonight={kindred.map(({ number, about, ruling }) => ({
-            key: String(number),
-            about,
-            told: ruling && <p>{told(ruling)}</p>,
+          tonight={kindred.map((other) => ({
+            key: String(other.number),
+            about: other.about,
+            told: other.ruling && <p>{told(other, other.ruling)}</p>,
           }))}
           isPast={false}
         />
@@ -139,7 +139,7 @@ interface ClaimRulingProps<O extends Offer<AnyCommand>> extends ClaimSheetProps<
 
 /** The form of the ruling: for the claimant, with the sum that the bank pays where it pays one, or against them. */
 function ClaimRuling<O extends Offer<AnyCommand>>(props: ClaimRulingProps<O>) {
-  const { claim, against, offers, isForClaimant, pays, returns } = props
+  const { claim, offers, isForClaimant, pays, returns } = props
   const { draft, isKept, write, drop } = props.writing
   const t = useT('deputato')
   const words = useT('banked')
@@ -168,7 +168,7 @@ function ClaimRuling<O extends Offer<AnyCommand>>(props: ClaimRulingProps<O>) {
       onWrite={(part) => write({ ...draft, ...('favoured' in part && NO_SUM), ...part })}
       isKept={isKept}
       parties={mayUphold ? [{ key: CLAIMANT, label: claim.claimant ?? '' }] : []}
-      nobody={against.choice}
+      nobody={words('court.reject')}
       provisions={props.provisions}
       why={{ longest: 300 }}
       missing={paysNow && draft.chips === null ? ['sum'] : []}

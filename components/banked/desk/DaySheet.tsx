@@ -33,7 +33,13 @@ export function DaySheet({ view, provision, placeOf, children }: DaySheetProps) 
   return (
     <section className="flex flex-col gap-2">
       <div className="flex flex-wrap items-start gap-3 empty:hidden print:hidden">
-        <BankedAct type="beginCount" payload={{}} variant="primary">
+        <BankedAct
+          beside
+          type="beginCount"
+          payload={{}}
+          variant="primary"
+          {...(view.status === 'open' && closing === null && { whyNot: t('sheet.beginWhyNot') })}
+        >
           {t('sheet.begin')}
         </BankedAct>
         <BankedAct type="resumePlay" payload={{}} variant="quiet">

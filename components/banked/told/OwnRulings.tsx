@@ -3,9 +3,6 @@ import { RulingCard } from '../../disputes/RulingCard'
 import { useT } from '../../language/i18n'
 import { ProvisionLink } from '../../tell/ProvisionLink'
 
-/** The words of a ruling against the claimant: of a game whose claims are upheld or rejected, or left as it is. */
-export type Against = 'rejected' | 'asItIs'
-
 interface RuledClaim {
   readonly number: number
   readonly colpo: number
@@ -21,11 +18,10 @@ interface OwnRulingsProps {
   claims: readonly RuledClaim[]
   /** The latest colpo that is over; rulings on earlier ones are told no more. */
   last: { readonly serial: number } | null
-  against: Against
 }
 
 /** The rulings on the member's own claims, told on their phone until the colpo after it is over. */
-export function OwnRulings({ claims, last, against }: OwnRulingsProps) {
+export function OwnRulings({ claims, last }: OwnRulingsProps) {
   const t = useT('banked')
   return claims
     .filter(({ colpo }) => colpo >= (last?.serial ?? 0))
@@ -39,8 +35,7 @@ export function OwnRulings({ claims, last, against }: OwnRulingsProps) {
         action={null}
       >
         <p>
-          <strong>{t(`court.${isFor ? 'upheld' : movesChips ? 'rejected' : against}`)}</strong>{' '}
-          {why}
+          <strong>{t(`court.${isFor ? 'upheld' : 'rejected'}`)}</strong> {why}
         </p>
       </RulingCard>
     ))

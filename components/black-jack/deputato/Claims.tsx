@@ -86,7 +86,6 @@ interface OneClaimProps {
 
 /** A claim about a casella, with its colpo and its ruling. Source: B.29. */
 function OneClaim({ table, claim, claims, onBack }: OneClaimProps) {
-  const t = useT('bj-room')
   const { id, colpo, corrected } = table
   const offers = useOffers('ruleClaim', { table: id, number: claim.number })
   const made = table.claims.find(({ number }) => number === claim.number)
@@ -101,7 +100,6 @@ function OneClaim({ table, claim, claims, onBack }: OneClaimProps) {
       offers={offers}
       isForClaimant={({ payload }) => payload.isUpheld}
       fieldsOf={(_, { why, provision }) => ({ why, provision })}
-      against={{ choice: t('court.reject'), told: 'rejected' }}
       onBack={onBack}
     />
   )

@@ -37,14 +37,17 @@ type Word = BlackJackOffer<(typeof WORDS)[number]>
 
 const isWord = (offer: InspectorOffer): offer is Word => WORDS.some((type) => type === offer.type)
 
+/** A table as far as the inspector acts at it. */
+type ActedTable = Pick<CourtTable, 'id' | 'seats' | 'sentOut' | 'colpo' | 'last'>
+
 /** The words of a player are the inspector's for one who is away or was sent out, and nobody else (A6, B.21). */
-const isTheirs = ({ seats, sentOut }: CourtTable, offer: InspectorOffer): boolean =>
+const isTheirs = ({ seats, sentOut }: ActedTable, offer: InspectorOffer): boolean =>
   !isWord(offer) ||
   seats.some(({ holder, isAway }) => isAway && holder === offer.payload.player) ||
   sentOut.includes(offer.payload.player)
 
 /** Persons at a table whom no mark tells to be here: away from their seat, or standing with a puntata. Source: B.21, A1. */
-function unmarkedAt({ seats, sentOut, colpo, last }: CourtTable): Player[] {
+function unmarkedAt({ seats, sentOut, colpo, last }: ActedTable): Player[] {
   const staked = (colpo ?? last)?.caselle.flatMap(({ puntate }) =>
     puntate.map(({ player }) => player),
   )
@@ -53,7 +56,7 @@ function unmarkedAt({ seats, sentOut, colpo, last }: CourtTable): Player[] {
 }
 
 /** The acts that may be given at a table now; whoever touched the cards may also be somebody without a mark. */
-function useActsAt(table: CourtTable): InspectorOffer[] {
+function useActsAt(table: ActedTable): InspectorOffer[] {
   const offered = offersAmong(useCommanding().offers, ACTS).filter(
     (offer) => offer.payload.table === table.id && isTheirs(table, offer),
   )
@@ -72,7 +75,7 @@ function useActsAt(table: CourtTable): InspectorOffer[] {
 }
 
 /** Everything that the inspector may decide at a table now; a reason is asked for where the act has one. */
-export function InspectorActs({ table }: { table: CourtTable }) {
+export function InspectorActs({ table }: { table: ActedTable }) {
   const t = useT('bj-room')
   const { take, refusal, waiting } = useAct()
   const [asked, ask] = useState<InspectorOffer | null>(null)

@@ -35,7 +35,7 @@ function DeskRoom({ view }: { view: DeskView }) {
         provision="J.5"
         placeOf={(member) => view.persons.find((one) => one.member === member)?.seat ?? null}
         factsOf={tableFactsOf}
-        panelOf={(table) => <TablePanel table={table} />}
+        panelOf={(table) => <TablePanel table={table} day={view} />}
         opening={(onClose) => <OpenTable view={view} onClose={onClose} />}
       />
     </>

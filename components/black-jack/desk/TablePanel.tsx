@@ -1,16 +1,23 @@
 'use client'
 import { maximumFor } from '@/rules/black-jack/03-stakes/ratio'
+import { sentOutAt } from '@/rules/black-jack/play/places'
 import type { DeskView } from '@/rules/black-jack/views/view'
 import { BankedTablePanel } from '../../banked/desk/BankedTablePanel'
 import { useT } from '../../language/i18n'
 import { Block } from '../../ui/Block'
 import { Act } from '../commanding'
+import { InspectorActs } from '../deputato/InspectorActs'
 import { DueList } from '../told/DueList'
 import { PlayerName } from '../told/PlayerName'
 import { Customs } from './Customs'
 
-/** A table at the desk, with its seats. */
-export function TablePanel({ table }: { table: DeskView['tables'][number] }) {
+interface TablePanelProps {
+  table: DeskView['tables'][number]
+  day: Pick<DeskView, 'sentOut'>
+}
+
+/** A table at the desk, with its seats, and the acts of an inspector who is of the desk. */
+export function TablePanel({ table, day }: TablePanelProps) {
   const t = useT('bj-room')
   const told = useT('bj-told')
   const { id, freeSeats, seats } = table.summary
@@ -34,6 +41,11 @@ export function TablePanel({ table }: { table: DeskView['tables'][number] }) {
       }
       acts={
         <>
+          <div className="w-full empty:hidden">
+            <InspectorActs
+              table={{ ...table, ...table.summary, sentOut: sentOutAt(day, table.summary) }}
+            />
+          </div>
           <Customs table={table} />
           <Act type="cutForAll" payload={{ table: id }} variant="primary">
             {t('court.cut')}

@@ -100,7 +100,6 @@ function MyTable({ table, member }: { table: TableState; member: string }) {
             : [],
         )}
         last={table.last}
-        against="rejected"
       />
     </>
   )

@@ -12,6 +12,7 @@ import { Act, useOffers } from '../commanding'
 import { DueList } from '../told/DueList'
 import { LastTaglia } from '../told/LastTaglia'
 import { LyingStakes } from '../told/LyingStakes'
+import { useMoved } from '../told/moved'
 import { usePlayerName } from '../told/PlayerName'
 import { useTold, useVerdict } from '../told/verdict'
 import { ClaimReplay } from './ClaimReplay'
@@ -25,13 +26,17 @@ export function Claims() {
   const words = useT('banked')
   const told = useT('trente-told')
   const nameOf = usePlayerName()
-  const claimsOf = ({ disputes }: CourtTable) =>
+  const moved = useMoved()
+  const claimsOf = ({ id, disputes }: CourtTable) =>
     disputes.map(({ number, coup, about, provision, openedAt, player, status, decision }) => ({
       ...{ number, about, provision, at: openedAt },
       where: words('colpo', { n: coup }),
       claimant: player === null ? null : nameOf(player),
       isOpen: status === 'open',
-      ruling: decision && { ...decision, isFor: isUpheld(decision) },
+      ruling: decision && {
+        ...{ ...decision, isFor: isUpheld(decision) },
+        ...moved(id, decision, player),
+      },
     }))
   return (
     <Court<CourtTable>
@@ -51,7 +56,7 @@ export function Claims() {
               <LyingStakes poste={table.poste} />
             </section>
           )}
-          <SlipForm key={table.colpo?.serial ?? 0} table={table} />
+          <SlipForm key={table.colpo?.serial ?? 0} table={table.id} />
           <ChangeLimits table={table.id} />
           <LastTaglia table={table.id} />
         </>
@@ -129,7 +134,6 @@ function OneClaim({ table, claim, claims, onBack }: OneClaimProps) {
         const ends = isFor ? { from: banco, to: own } : { from: own, to: banco }
         return { why, provision, transfers: [{ ...ends, chips }] }
       }}
-      against={{ choice: t('court.leave'), told: 'asItIs' }}
       pays={t('court.pays')}
       returns={t('court.returns')}
       acts={

@@ -1,9 +1,9 @@
 'use client'
 import { useState } from 'react'
+import type { TableId } from '@/rules/banked/ids'
 import type { Rank } from '@/rules/kernel/cards'
 import { SLIPS, type SlipKind } from '@/rules/trente-et-quarante/state/colpo'
 import { COLOURS, type Colour } from '@/rules/trente-et-quarante/state/posta'
-import type { CourtTable } from '@/rules/trente-et-quarante/views/view'
 import { RankCards } from '../../banked/RankCard'
 import { Ranks } from '../../banked/Ranks'
 import { useT } from '../../language/i18n'
@@ -24,11 +24,11 @@ interface Written {
 }
 
 /** An error in dealing: the rows are rebuilt by the order of the cards, or the colpo is void. Source: T.10, E2. */
-export function SlipForm({ table }: { table: CourtTable }) {
+export function SlipForm({ table }: { table: TableId }) {
   const t = useT('trente-room')
   const words = useT('banked')
-  const rebuild = useOffer('rebuildRows', { table: table.id })
-  const voids = useOffer('voidColpo', { table: table.id })
+  const rebuild = useOffer('rebuildRows', { table })
+  const voids = useOffer('voidColpo', { table })
   const { take, refusal, waiting } = useAct()
   const [slip, setSlip] = useState<SlipKind>(SLIPS[0])
   const [{ why, cards, first }, write] = useState(BLANK)

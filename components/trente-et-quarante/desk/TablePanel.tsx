@@ -4,6 +4,7 @@ import { BankedTablePanel } from '../../banked/desk/BankedTablePanel'
 import { useT } from '../../language/i18n'
 import { Block } from '../../ui/Block'
 import { Act } from '../commanding'
+import { SlipForm } from '../deputato/SlipForm'
 import { DueList } from '../told/DueList'
 import { LastTaglia } from '../told/LastTaglia'
 import { LyingStakes } from '../told/LyingStakes'
@@ -31,6 +32,9 @@ export function TablePanel({ table }: { table: DeskView['tables'][number] }) {
         <>
           <Customs table={table} />
           <LastTaglia table={id} />
+          <div className="w-full empty:hidden">
+            <SlipForm key={table.colpo?.serial ?? 0} table={id} />
+          </div>
           <Act
             type="endTaglia"
             payload={{ table: id }}

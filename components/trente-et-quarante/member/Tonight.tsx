@@ -46,7 +46,6 @@ function MyTable({ table, member }: { table: TableState; member: string }) {
             : [],
         )}
         last={last}
-        against="asItIs"
       />
       {last && (
         <section className="mt-4">

@@ -17,7 +17,7 @@ import { BOOK } from '../accounts'
 import type { DayEvent, TableEvent } from '../events'
 import { ofTable } from '../forms'
 import { eachTable, tableAt } from '../frame/at-table'
-import { type From, INSPECTOR, type Role, STAFF } from '../frame/roles'
+import { type From, type Role, STAFF } from '../frame/roles'
 import { chipsMoved, latestEntry } from '../frame/steps'
 import type { Bench } from '../host'
 import { refusingBy } from '../refuse'
@@ -26,19 +26,13 @@ import type { BankedEvening, BankedTable } from '../state'
 import { areSigned, limitsNow } from '../table/evolve'
 import { keptByFloat, keptByRuling } from './back'
 
-/** The customs of a game: their schema, its usual ones, and the reason why some cannot be. */
-interface DayCustoms<Settings, T> {
-  readonly settings: z.ZodType<Settings>
-  readonly profiles: Readonly<Record<string, Settings>>
-  wrong(settings: Settings): Refused | null
-  /** The reason why a table cannot be kept at the first level; null when it can. */
-  unfollowed(table: T): Refused | null
-}
+/** The reason why a table cannot be kept at the first level; null when it can. */
+type Unfollowed<T> = (table: T) => Refused | null
 
 /** The level of a table, and its entries taken back. */
 function tableCommands<S extends BankedEvening<T>, T extends BankedTable<T>>(
   bench: Bench<S, T>,
-  customs: Pick<DayCustoms<never, T>, 'unfollowed'>,
+  unfollowed: Unfollowed<T>,
 ) {
   const refuse = refusingBy(bench.ids)
   const command = <P>(
@@ -56,7 +50,7 @@ function tableCommands<S extends BankedEvening<T>, T extends BankedTable<T>>(
       if (table.level === level) return refuse('level', 'level-so-already', { level })
       const atOnce = areSigned(table) && !bench.opensStakes(level) && ({ inForce: true } as const)
       return (
-        (level === 1 ? customs.unfollowed(table) : null) ??
+        (level === 1 ? unfollowed(table) : null) ??
         happens({ type: 'levelSet', table: id, level, ...atOnce })
       )
     },
@@ -87,12 +81,12 @@ function tableCommands<S extends BankedEvening<T>, T extends BankedTable<T>>(
   return { setLevel, takeBack }
 }
 
-/** The day, its customs, the level of a table, and its entries taken back. Source: J.1 to J.5, K.1 to K.5. */
-export function dayCommands<S extends BankedEvening<T>, T extends BankedTable<T>, Settings>(
+/** The day, the level of a table, and its entries taken back. Source: J.1 to J.5, K.1 to K.5. */
+export function dayCommands<S extends BankedEvening<T>, T extends BankedTable<T>>(
   bench: Bench<S, T>,
-  customs: DayCustoms<Settings, T>,
+  unfollowed: Unfollowed<T> = () => null,
 ) {
-  type Event = DayEvent<Settings>
+  type Event = DayEvent<never>
   const refuse = refusingBy(bench.ids)
   const command = <P>(
     rule: CommandRule<S, Event, P, Role, From>,
@@ -123,16 +117,7 @@ export function dayCommands<S extends BankedEvening<T>, T extends BankedTable<T>
     candidates: () => [{}],
   })
 
-  /** The customs that new tables begin with. */
-  const setSettings = command({
-    schema: z.object({ settings: customs.settings }),
-    may: INSPECTOR,
-    decide: (_, { settings }): Decision<Event> =>
-      customs.wrong(settings) ?? happens({ type: 'settingsSet', settings }),
-    candidates: () => Object.values(customs.profiles).map((settings) => ({ settings })),
-  })
-
-  return { openEvening, closeEvening, setSettings, ...tableCommands(bench, customs) }
+  return { openEvening, closeEvening, ...tableCommands(bench, unfollowed) }
 }
 
 /** The changes of the day's beginning and end, of levels, and of entries taken back. */

@@ -45,8 +45,6 @@ interface OwnViews<S, T, P extends OwnParts, K, C> extends Tables<T>, Claims<T, 
   person(day: S, member: MemberId): P['person']
   mine(day: S, member: MemberId): P['mine']
   day(day: S): P['day']
-  /** The claims at a table that wait for a ruling. */
-  waitingAt(table: T): readonly C[]
 }
 
 /** The chips are being counted. */
@@ -105,17 +103,6 @@ export class BankedViews<
         return this.#deputato(day, audience.member, at)
     }
   }
-
-  /** The claims that wait for a ruling; there are no arbiters, so for an arbiter there are none. */
-  readonly waitingClaims = (day: S, arbiter: MemberId | null) =>
-    arbiter === null
-      ? tablesOf<T>(day).flatMap((table) =>
-          this.#own.waitingAt(table).map((dispute) => ({
-            table: { id: table.id, label: this.labelOf(table) },
-            dispute,
-          })),
-        )
-      : []
 
   readonly #summary = oncePer((table: T): BankedSummary & P['summary'] => ({
     id: table.id,

@@ -6,18 +6,14 @@ import { INSPECTOR } from '../../banked/frame/roles'
 import { type Decision, happens } from '../../kernel/decider'
 import { BENCH } from '../bench'
 import { refuse } from '../refuse'
-import { PROFILES, Settings } from '../settings'
+import { Settings } from '../settings'
 import type { Evening } from '../state/evening'
 import type { Table } from '../state/table'
 import { clubCommand } from './commands'
 import type { ClubEvent } from './events'
 
-/** The day, its customs, levels and entries taken back. Source: J.1, J.2, J.3, J.4, J.5. */
-const { openEvening, closeEvening, setSettings, setLevel, takeBack } = dayCommands<
-  Evening,
-  Table,
-  Settings
->(BENCH, { settings: Settings, profiles: PROFILES, wrong: () => null, unfollowed: () => null })
+/** The day, levels and entries taken back. Source: J.1, J.2, J.3, J.5. */
+const { openEvening, closeEvening, setLevel, takeBack } = dayCommands<Evening, Table>(BENCH)
 
 /** The customs of one table, between two shoes. Its caselle and its packs stay. Source: J.4. */
 const setTableSettings = clubCommand({
@@ -54,7 +50,6 @@ const closeTable = clubCommand({
 export const commandsOfDay = {
   openEvening,
   closeEvening,
-  setSettings,
   setTableSettings,
   closeTable,
   setLevel,

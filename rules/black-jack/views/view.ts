@@ -19,7 +19,6 @@ import { sceneOf } from '../bench'
 import type { BlackJackGameEvent } from '../decider'
 import type { Evening } from '../evening'
 import { type BlackJackOffer, hinderedAmong, offersTo } from '../offers'
-import { awaitsRuling } from '../play/claim'
 import { sentOutAt } from '../play/places'
 import { tellsOfEvent } from '../sentences'
 import type { Claim } from '../state/colpo'
@@ -121,42 +120,46 @@ function noticesOf(claim: Claim, was: Claim | undefined): ClaimNotice[] {
 }
 
 /** The views of black jack. Source: B.29. */
-export const { viewOf, labelOf, takesPart, knownTo, noticesBetween, waitingClaims } =
-  new BankedViews<Evening, Table, Own, ReturnType<typeof stepsAwaited>[number], Claim>({
-    labelOf: labelAt,
-    sceneOf,
-    offersTo,
-    hinderedAmong,
-    stepsAwaited,
-    tellsOf: (event) => tellsOfEvent(event as BlackJackGameEvent),
-    isAt,
-    stakesAt,
-    judgesAt: ({ claims }) => claims.flatMap(({ ruling }) => ruling?.by ?? []),
-    claimsAt: ({ claims }) => claims,
-    waitingAt: ({ claims, colpo }) => claims.filter((claim) => awaitsRuling(claim, colpo)),
-    noticesOf,
-    summary: summaryOf,
-    state: (table) => ({
-      colpo: colpoView(table),
-      cutter: table.shoe.step === 'mixed' ? cutterAsked(table) : null,
-      shoe: table.shoe,
-      standing: table.standing,
-      abandoned: table.abandoned,
-      claims: table.claims,
-    }),
-    court: (table, day) => ({
-      colpo: colpoView(table),
-      corrected: table.past.reduce((sum, { corrections }) => sum + corrections.length, 0),
-      claims: table.claims,
-      seats: table.seats,
-      sentOut: sentOutAt(day, table),
-      abandoned: table.abandoned,
-    }),
-    person: (day, member) => ({ seat: seatIn(day, member) }),
-    mine: (day, member) => ({
-      seat: seatIn(day, member),
-      isSentOut: day.sentOut.some((one) => one.member === member),
-      ...heldFor(day, member),
-    }),
-    day: ({ sentOut }) => ({ sentOut }),
-  })
+export const { viewOf, labelOf, takesPart, knownTo, noticesBetween } = new BankedViews<
+  Evening,
+  Table,
+  Own,
+  ReturnType<typeof stepsAwaited>[number],
+  Claim
+>({
+  labelOf: labelAt,
+  sceneOf,
+  offersTo,
+  hinderedAmong,
+  stepsAwaited,
+  tellsOf: (event) => tellsOfEvent(event as BlackJackGameEvent),
+  isAt,
+  stakesAt,
+  judgesAt: ({ claims }) => claims.flatMap(({ ruling }) => ruling?.by ?? []),
+  claimsAt: ({ claims }) => claims,
+  noticesOf,
+  summary: summaryOf,
+  state: (table) => ({
+    colpo: colpoView(table),
+    cutter: table.shoe.step === 'mixed' ? cutterAsked(table) : null,
+    shoe: table.shoe,
+    standing: table.standing,
+    abandoned: table.abandoned,
+    claims: table.claims,
+  }),
+  court: (table, day) => ({
+    colpo: colpoView(table),
+    corrected: table.past.reduce((sum, { corrections }) => sum + corrections.length, 0),
+    claims: table.claims,
+    seats: table.seats,
+    sentOut: sentOutAt(day, table),
+    abandoned: table.abandoned,
+  }),
+  person: (day, member) => ({ seat: seatIn(day, member) }),
+  mine: (day, member) => ({
+    seat: seatIn(day, member),
+    isSentOut: day.sentOut.some((one) => one.member === member),
+    ...heldFor(day, member),
+  }),
+  day: ({ sentOut }) => ({ sentOut }),
+})

@@ -32,8 +32,9 @@ const MaybeRow = z
 export const disputeAt = ({ disputes }: Table, number: number): Dispute | undefined =>
   disputes.find((dispute) => dispute.number === number)
 
-const openInReach = (evening: Evening, by: Actor) =>
-  tablesInReach(evening, by).flatMap((table) =>
+/** Claims that wait for a ruling, at closed tables too. Source: T.10, E5. */
+const openClaims = ({ tables }: Evening) =>
+  Object.values(tables).flatMap((table) =>
     table.disputes
       .filter(({ status }) => status === 'open')
       .map((dispute) => ({ table: table.id, dispute })),
@@ -86,8 +87,8 @@ const withdrawDispute = elsewhereCommand({
     if (!isOwn && by.post !== id && !isOfficer(by)) return refuse(null, 'not-yours')
     return happens({ type: 'disputeWithdrawn', table: id, dispute: number })
   },
-  candidates: (evening, by) =>
-    openInReach(evening, by).map(({ table, dispute: { number } }) => ({ table, dispute: number })),
+  candidates: (evening) =>
+    openClaims(evening).map(({ table, dispute: { number } }) => ({ table, dispute: number })),
 })
 
 /** The accounts between which a ruling moves chips: of those who take part, of unnamed persons, and of the bank. */
@@ -143,8 +144,8 @@ const ruleDispute = elsewhereCommand({
   may: INSPECTOR,
   decide: (evening, { table, dispute, ...ruling }, { by }) =>
     ruledBy(evening, { table, dispute }, ruling, by),
-  candidates: (evening, by) =>
-    openInReach(evening, by).flatMap(({ table, dispute: { number, contenders, provision } }) =>
+  candidates: (evening) =>
+    openClaims(evening).flatMap(({ table, dispute: { number, contenders, provision } }) =>
       [null, ...contenders].map((inFavourOf) => ({
         table,
         dispute: number,

@@ -21,8 +21,8 @@ export const FRAME_REFUSALS = {
     en: 'No open claim has this number.',
   },
   'claim-waits': {
-    it: 'Il reclamo {number} aspetta una decisione: prima si decide, poi si paga.',
-    en: 'Claim {number} waits for a ruling: it comes before the payments.',
+    it: 'Il reclamo {number} aspetta una decisione, che viene prima.',
+    en: 'Claim {number} waits for a ruling, which comes first.',
   },
   'inspector-signs': {
     it: 'La decisione la firma una persona.',

@@ -87,38 +87,41 @@ const shown = (table: Table): Shown => ({
 })
 
 /** The views of trente et quarante. Source: T.10. */
-export const { viewOf, labelOf, takesPart, knownTo, noticesBetween, waitingClaims } =
-  new BankedViews<Evening, Table, Own, ReturnType<typeof stepsAwaited>[number], Dispute>({
-    labelOf: ({ number }) => `Trente et quarante · ${number}`,
-    sceneOf,
-    offersTo,
-    hinderedAmong,
-    stepsAwaited,
-    tellsOf: (event) => tellsOfEvent(event as TrenteGameEvent),
-    isAt,
-    stakesAt,
-    judgesAt: ({ disputes }) => disputes.flatMap(({ decision }) => decision?.member ?? []),
-    claimsAt: ({ disputes }) => disputes,
-    waitingAt: ({ disputes }) => disputes.filter(({ status }) => status === 'open'),
-    noticesOf,
-    summary: summaryOf,
-    state: (table) => ({
-      ...shown(table),
-      asked: table.poste.filter(({ isAsked }) => isAsked),
-      freed: table.poste.filter(({ isFreed }) => isFreed),
-      taglia: table.taglia,
-      present: table.present,
-    }),
-    court: (table, day) => ({
-      ...shown(table),
-      settings: table.settings,
-      accounts: rulingAccounts(day, table),
-    }),
-    person: ({ tables }, member) => ({
-      table:
-        Object.values(tables).find((one) => one.status !== 'closed' && isAt(one, member))?.id ??
-        null,
-    }),
-    mine: () => ({}),
-    day: () => ({}),
-  })
+export const { viewOf, labelOf, takesPart, knownTo, noticesBetween } = new BankedViews<
+  Evening,
+  Table,
+  Own,
+  ReturnType<typeof stepsAwaited>[number],
+  Dispute
+>({
+  labelOf: ({ number }) => `Trente et quarante · ${number}`,
+  sceneOf,
+  offersTo,
+  hinderedAmong,
+  stepsAwaited,
+  tellsOf: (event) => tellsOfEvent(event as TrenteGameEvent),
+  isAt,
+  stakesAt,
+  judgesAt: ({ disputes }) => disputes.flatMap(({ decision }) => decision?.member ?? []),
+  claimsAt: ({ disputes }) => disputes,
+  noticesOf,
+  summary: summaryOf,
+  state: (table) => ({
+    ...shown(table),
+    asked: table.poste.filter(({ isAsked }) => isAsked),
+    freed: table.poste.filter(({ isFreed }) => isFreed),
+    taglia: table.taglia,
+    present: table.present,
+  }),
+  court: (table, day) => ({
+    ...shown(table),
+    settings: table.settings,
+    accounts: rulingAccounts(day, table),
+  }),
+  person: ({ tables }, member) => ({
+    table:
+      Object.values(tables).find((one) => one.status !== 'closed' && isAt(one, member))?.id ?? null,
+  }),
+  mine: () => ({}),
+  day: () => ({}),
+})

@@ -33,7 +33,6 @@ interface OwnPart<S, T, C extends AnyCommand, E extends AnyEvent>
     takesPart(evening: S, member: MemberId): boolean
     knownTo(evening: S, member: MemberId): ReadonlySet<string>
     labelOf(table: T): string
-    waitingClaims: Disputes<S>['waiting']
     noticesBetween: Game<S, C, E>['notices']
   }
   /** The shoe of a table as it is now: its number in the day, and the cards seen of it; without it, none is counted. */
@@ -155,7 +154,7 @@ export function bankedGame<
     // One tableau for all tables of the day, and no imported ones.
     tableCalled: () => own.name,
     clubsPart: (document) => ({ ...NO_PART, bank: (document as SheetDocument).tableau.club }),
-    disputes: { judges: () => false, waiting: views.waitingClaims, replay: own.replay },
+    disputes: { judges: () => false, replay: own.replay },
     notices: views.noticesBetween,
     floats: floatsOf<S>(sceneOf, BOOK),
     papers: {

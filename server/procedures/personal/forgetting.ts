@@ -8,6 +8,7 @@ import { DAY_MS } from '@/rules/kernel/time'
 import { Problem } from '../../common/errors'
 import { Member } from '../../common/given'
 import { running } from '../../running/running'
+import { ruledOnLater } from '../disputes'
 import { byOf } from '../members'
 import { allowed, router } from '../trpc'
 
@@ -57,8 +58,8 @@ export const forgetting = router({
 
 /** The reasons to wait, the open evenings first. */
 async function hindrancesOf(clubId: string, id: MemberId): Promise<Hindrance[]> {
-  const { sql } = running()
-  const sought = { arbiter: null, limit: 10, about: id }
+  const { sql, games } = running()
+  const sought = { games: ruledOnLater(games), arbiter: null, limit: 10, about: id }
   const [open, unpaid, disputed] = await Promise.all([
     openEveningsOf(sql, clubId, id),
     eveningsOwed(sql, clubId, id),

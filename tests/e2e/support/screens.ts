@@ -55,12 +55,6 @@ export async function signedIn(
   return page
 }
 
-/** Loads a page again, once the sheets that were closed have left the browser's history: their way back would take its place. */
-export async function loadAgain(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => window.history.state?.sheets ?? 0)).toBe(0)
-  await page.reload()
-}
-
 /** Signs a member in by card and password on the sign-in page. */
 export async function signIn(page: Page, card: string): Promise<void> {
   await page.getByLabel('Numero di tessera').fill(card)

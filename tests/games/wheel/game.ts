@@ -29,7 +29,6 @@ const views = new BankedViews<Day, Wheel, Own, 'inviteStakes', { number: number 
   stakesAt: hasStake,
   judgesAt: () => [],
   claimsAt: () => [],
-  waitingAt: () => [],
   noticesOf: () => [],
   summary: () => ({}),
   state: ({ colpo }) => ({ phase: colpo?.phase ?? null }),

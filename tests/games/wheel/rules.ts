@@ -35,7 +35,6 @@ import { isRefused } from '@/rules/kernel/refusal'
 import {
   BENCH,
   CHANCES,
-  CLUB,
   type Day,
   FLOAT_HOST,
   NO_WHEELS,
@@ -173,12 +172,7 @@ const two = articleOf<Day, ClubEvent, never, Role, From>()
 const club = two.article({
   id: 'W',
   commands: {
-    ...dayCommands<Day, Wheel, Settings>(BENCH, {
-      settings: Settings,
-      profiles: { CLUB },
-      wrong: () => null,
-      unfollowed: () => null,
-    }),
+    ...dayCommands<Day, Wheel>(BENCH),
     ...limitCommands<Day, Wheel, Settings, LimitPair>(BENCH, {
       opening: z.object({ minimum: Amount, maximum: Amount, settings: Settings, as: As }),
       changing: z.object({ table: TableId, as: As, minimum: Amount, maximum: Amount }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type BlackJackCommand, blackJackGame } from '@/rules/black-jack/decider'
 import { offersOf } from '@/rules/black-jack/offers'
-import { waitingClaims } from '@/rules/black-jack/views/view'
+import { summaryOf } from '@/rules/black-jack/views/summary'
 import { asMember } from '@/rules/kernel/ids'
 import {
   aDay,
@@ -269,7 +269,7 @@ it('B.37.2 J.5 nobody signs from the count on, when the account is emptied', () 
 })
 
 it('B.29 a claim waits for the inspector while its colpo is in play, and no longer', () => {
-  const waiting = ({ evening }: Play) => waitingClaims(evening, null).length
+  const waiting = ({ table }: Play) => summaryOf(table).openClaims
   const claim = { type: 'makeClaim', table: T1, casella: 2, player: p(2), text: 'era 19' } as const
   const play = twoStaked().cards('10 9 A K 8').give(claim, phone(2))
   expect(waiting(play)).toBe(1)

@@ -91,7 +91,7 @@ const GAME: Interrupted<Evening, BlackJackCommand, BlackJackGameEvent> = {
   rules,
   offersOf,
   people: [tablet, inspector, desk, phone(1), phone(2), orologio],
-  leftOut: /^(beginCount|closeTable|closeEvening|openTable|proposeTable|declareFloat|setSettings)$/,
+  leftOut: /^(beginCount|closeTable|closeEvening|openTable|proposeTable|declareFloat)$/,
   frame: FRAME_REFUSALS,
   wrong: wrongAfter,
   // B.10.1, B.11.1: on a mano lies the puntata, or twice that once it is doubled.

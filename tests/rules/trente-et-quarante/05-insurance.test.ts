@@ -104,7 +104,6 @@ it('T.6.1 rate: a house may ask another premium, and a class whose premium is no
   const settings = { ...play.table.settings, rate: 7 }
   const open = { type: 'openTable', minimum: 10, maximum: 100, as: 'management' } as const
   expect(play.refused({ ...open, settings }, inspector)).toBe('T.6.1 premium-not-whole')
-  expect(play.refused({ type: 'setSettings', settings }, inspector)).toBe('T.6.1 premium-not-whole')
 })
 
 it('T.6.1 a member pays the premium from the chips in front of them', () => {

@@ -4,8 +4,10 @@ import { asPlayer } from '@/rules/banked/ids'
 import { tableBook } from '@/rules/banked/views/book'
 import { copyCounts, type Rank } from '@/rules/kernel/cards'
 import { asChips } from '@/rules/kernel/chips'
+import type { Actor } from '@/rules/kernel/decider'
 import { asMember } from '@/rules/kernel/ids'
 import { sceneOf } from '@/rules/trente-et-quarante/bench'
+import { offersTo } from '@/rules/trente-et-quarante/offers'
 import { isUpheld } from '@/rules/trente-et-quarante/state/dispute'
 import { aDay, desk, inPrison, inspector, Play, p, phone, T1, tablet } from './support/table'
 
@@ -141,15 +143,27 @@ it('T.10 a claim is given up by the person who made it, by the tablet or by an o
   expect(play.table.disputes).toMatchObject([{ status: 'withdrawn' }])
 })
 
-it('T.10 K.5 a claim about a colpo made void is given up during the count too, as at the other games', () => {
-  const play = dealt().give({ ...claim, player: p(1) }, phone(1))
-  play.give({ type: 'voidColpo', table: T1, slip: 'shown-early', why: 'carta vista' }, inspector)
-  for (const n of [1, 2])
-    play.give({ type: 'withdrawStake', table: T1, player: p(n), posta: play.posta(n) })
-  play.give({ type: 'beginCount' }, desk)
-  expect(play.refused(ruling, inspector)).toBe('K.5 counting-begun')
-  play.give({ type: 'withdrawDispute', table: T1, dispute: 1 }, phone(1))
-  expect(play.table.disputes[0]).toMatchObject({ status: 'withdrawn' })
+it('T.10 K.5 E5 a claim that outlives its colpo is ruled on or given up after its table is closed, and before the count', () => {
+  const closed = () => {
+    const play = dealt().give({ ...claim, player: p(1) }, phone(1))
+    play.give({ type: 'voidColpo', table: T1, slip: 'shown-early', why: 'carta vista' }, inspector)
+    return play.give({ type: 'closeTable', table: T1 }, inspector)
+  }
+  const offered = (play: Play, by: Actor) =>
+    offersTo(play.evening, by, play.at).map(({ type }) => type)
+  const play = closed()
+  expect(play.refused({ type: 'beginCount' }, desk)).toBe('null claim-waits')
+  expect(play.refused({ type: 'closeEvening' }, desk)).toBe('null claim-waits')
+  expect(offered(play, inspector)).toEqual(
+    expect.arrayContaining(['ruleDispute', 'withdrawDispute']),
+  )
+  expect(offered(play, phone(1))).toContain('withdrawDispute')
+  expect(offered(play, phone(2))).not.toContain('withdrawDispute')
+  play.give(ruled([{ from: bancoOf(T1), to: 'chips:m1', chips: 20 }]), inspector)
+  expect(play.give({ type: 'beginCount' }, desk).won(1)).toBe(20)
+  closed()
+    .give({ type: 'withdrawDispute', table: T1, dispute: 1 }, phone(1))
+    .give({ type: 'beginCount' }, desk)
 })
 
 it('T.10 a ruling moves chips between those who take part and the bank, and no others', () => {

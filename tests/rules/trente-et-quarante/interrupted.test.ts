@@ -73,7 +73,7 @@ const GAME: Interrupted<Evening, TrenteCommand, TrenteGameEvent> = {
   rules,
   offersOf,
   people: [tablet, inspector, desk, phone(1), phone(2), orologio],
-  leftOut: /^(beginCount|closeTable|closeEvening|openTable|proposeTable|declareFloat|setSettings)$/,
+  leftOut: /^(beginCount|closeTable|closeEvening|openTable|proposeTable|declareFloat)$/,
   frame: FRAME_REFUSALS,
   wrong: wrongAfter,
   standing: (evening) => wrongWhole(evening, { at: 0, by: tablet } as never, evening),

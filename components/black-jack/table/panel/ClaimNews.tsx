@@ -22,7 +22,6 @@ export function ClaimNews() {
                 key={number}
                 about={`${t('casella', { n: casella })}: ${text}`}
                 isFor={ruling.isUpheld}
-                against="rejected"
                 why={ruling.why}
               />
             ),

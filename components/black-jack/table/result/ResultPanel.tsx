@@ -22,14 +22,16 @@ export function ResultPanel({ result, staking }: { result: ResultDraft; staking:
   const isBegun = draft.length > 0
   const isTold = draft.some(({ hands }) => hands.length > 0)
   const parts = partsOf(draft, view, hasBlackJack)
-  const toPay = isWhole(draft) ? parts.find(({ casella }) => !paid.has(casella))?.casella : null
+  const toPay = isWhole(draft)
+    ? parts.find(({ casella }) => !paid.includes(casella))?.casella
+    : null
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-2">
       <h2 className="text-2xl">{isBegun ? t('tell.title') : words('newColpo')}</h2>
       {!isBegun && <p>{t('stakes.tap')}</p>}
       <Notes className="text-sm">
         {isBegun ? (
-          <DueList parts={parts} progress={{ paid, now: toPay ?? null }} />
+          <DueList parts={parts} progress={{ paid: new Set(paid), now: toPay ?? null }} />
         ) : (
           last && (
             <LastColpo colpo={last}>

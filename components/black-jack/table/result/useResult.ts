@@ -1,12 +1,14 @@
 'use client'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { SEATING } from '@/rules/black-jack/02-table/titolare'
 import { casellaOf, recordedParts, type ToldCasella } from '@/rules/black-jack/13-club/recorded'
 import type { SettledPart } from '@/rules/black-jack/state/colpo'
 import type { CasellaNumber, Player } from '@/rules/black-jack/state/ids'
 import type { TableView } from '@/rules/black-jack/views/view'
 import { type Chips, NO_CHIPS, plus } from '@/rules/kernel/chips'
-import { useAct } from '../../commanding'
+import { useDraft } from '../../../live/draft'
+import { useSteady } from '../../../ui/press/useSteady'
+import { useAct, useCommanding } from '../../commanding'
 import { useTable } from '../tablet'
 
 /** A casella of the colpo that is being told: no manos before its result is known. */
@@ -19,7 +21,7 @@ interface Told {
   /** The mascherina came out: the colpo is the last of its shoe. */
   readonly isLast: boolean
   /** Caselle that the dealer has paid by hand; one that is told otherwise is paid again. */
-  readonly paid: ReadonlySet<CasellaNumber>
+  readonly paid: readonly CasellaNumber[]
 }
 
 /** The ways to change a result while it is being told; each is the same function each time the screen is drawn. */
@@ -46,7 +48,7 @@ export interface ResultDraft extends Told, Telling {
   repeat: () => void
 }
 
-const NOTHING: Told = { draft: [], hasBlackJack: false, isLast: false, paid: new Set() }
+const NOTHING: Told = { draft: [], hasBlackJack: false, isLast: false, paid: [] }
 
 const puntataOf = (player: Player, chips: Chips): DraftPuntata => ({
   player,
@@ -78,38 +80,42 @@ export function withCasella(
   const others = told.draft.filter((one) => one.casella !== casella)
   const draft = changed && changed.puntate.length > 0 ? [...others, changed] : others
   if (draft.length === 0) return NOTHING
-  return { ...told, draft, paid: new Set([...told.paid].filter((one) => one !== casella)) }
+  return { ...told, draft, paid: told.paid.filter((one) => one !== casella) }
 }
 
 export function useResult(): ResultDraft {
   const view = useTable()
-  const { serial } = view.summary
-  const [told, tell] = useState(NOTHING)
-  const [seen, setSeen] = useState(serial)
-  const [own, setOwn] = useState<number | null>(null)
-  if (seen !== serial) {
-    // Another tablet of the table has told this colpo: it would be recorded twice.
-    if (seen < serial && serial !== own) tell(NOTHING)
-    setSeen(serial)
-    setOwn(null)
-  }
-  const telling = useMemo(() => tellingBy(tell), [])
+  const { evening } = useCommanding()
+  const { id, serial } = view.summary
+  // The colpo that this tablet has recorded, until the table's view has it.
+  const [own, setOwn] = useState(0)
+  if (own !== 0 && own <= serial) setOwn(0)
+  const after = Math.max(own, serial)
+  const { draft, isKept, write, drop } = useDraft(`${evening}.${id}.colpo`, { ...NOTHING, after })
+  // Another tablet of the table has told this colpo, and it would be recorded twice; or one before it was taken back.
+  const isOther = draft.after !== after
+  const told = isOther ? NOTHING : draft
+  useEffect(() => {
+    if (isOther && isKept) drop()
+  })
+  const tell = useSteady((how: (before: Told) => Told) => write({ ...how(told), after }))
+  const telling = useMemo(() => tellingBy(tell), [tell])
   const { act, refusal, waiting } = useAct()
   const [isSent, setSent] = useState(false)
   async function record() {
     const { hasBlackJack, isLast } = told
     const caselle = told.draft.map((one) => ({ ...one, hands: [...one.hands] }))
     setSent(true)
-    const colpo = { table: view.summary.id, hasBlackJack, isLast, caselle }
+    const colpo = { table: id, hasBlackJack, isLast, caselle }
     const isRecorded = await act('recordColpo', colpo).finally(() => setSent(false))
     if (!isRecorded) return
     setOwn(serial + 1)
-    tell(NOTHING)
+    drop()
   }
   return {
     ...told,
     ...telling,
-    repeat: () => tell({ ...NOTHING, draft: again(view) }),
+    repeat: () => tell(() => ({ ...NOTHING, draft: again(view) })),
     record: () => void record(),
     isSent,
     refusal,
@@ -122,7 +128,7 @@ function tellingBy(tell: (how: (before: Told) => Told) => void): Telling {
     tell((before) => withCasella(before, casella, how))
   return {
     setLast: (isLast) => tell((before) => ({ ...before, isLast })),
-    pay: (casella) => tell((before) => ({ ...before, paid: new Set([...before.paid, casella]) })),
+    pay: (casella) => tell((before) => ({ ...before, paid: [...before.paid, casella] })),
     setBlackJack: (hasBlackJack) =>
       tell((before) => ({
         ...{ ...before, hasBlackJack, paid: NOTHING.paid },
