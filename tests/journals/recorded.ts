@@ -161,6 +161,7 @@ const LATER_COMMANDS: ReadonlySet<unknown> = new Set([
   'acknowledgeRuling',
   'acknowledgeCorrection',
   'witnessSignature',
+  'stateToDispute',
 ])
 
 /**
