@@ -22,4 +22,8 @@ export const DRAW_REFUSALS = {
     it: 'Nessuno attende la seconda ripresa.',
     en: 'Nobody is waiting for second cards.',
   },
+  'put-out-cannot-win': {
+    it: '{member} è fuori dal colpo e perde quanto ha messo: dite chi vince degli altri.',
+    en: '{member} is put out and loses all they put in: say who of the others wins.',
+  },
 } as const satisfies RefusalTexts

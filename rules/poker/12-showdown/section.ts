@@ -4,7 +4,7 @@ import type { MemberId } from '../../kernel/ids'
 import { reason } from '../../kernel/text'
 import { pokerArticle } from '../article'
 import { unacknowledged } from '../colpo/changes'
-import { correctedAgain } from '../ending/again'
+import { correctedAgain, isFollowed } from '../ending/again'
 import { correct } from '../ending/correct'
 import { settlement } from '../ending/settlement'
 import { type Evening, withNewTable } from '../evening'
@@ -54,7 +54,11 @@ const correctColpo = command({
     const corrected = correct(tableAt(evening, id), colpo, outcome, why)
     return correctedAgain(evening, id, corrected, occasion)
   },
-  offeredFrom: besidePlay,
+  // The consequences of a correction are made from the whole table.
+  offeredFrom: (evening, id) =>
+    Object.values(evening.tables).some((table) => table.id === id && isFollowed(table))
+      ? []
+      : besidePlay(evening, id),
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>
       table.colpi.slice(0, COLPI_SHOWN).map((colpo) => ({
@@ -80,7 +84,8 @@ function anotherOutcome(colpo: SettledColpo): RecordedOutcome {
   if (outcome.kind === 'nobody-opened') return outcomesOf(colpo)[0] ?? { kind: 'nobody-opened' }
   if (outcome.kind !== 'won') return { kind: 'nobody-opened' }
   const winners = outcome.ranking[0] ?? []
-  const others = players.filter((member) => !winners.includes(member))
+  const { lost = [] } = outcome
+  const others = players.filter((member) => !winners.includes(member) && !lost.includes(member))
   const put = (member: MemberId) => chipsIn(outcome.put, member)
   const [next] = others.toSorted((a, b) => put(b) - put(a))
   if (next === undefined) return { kind: 'nobody-opened' }

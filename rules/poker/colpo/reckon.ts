@@ -88,6 +88,8 @@ function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Moveme
     return refuse('VI.6', 'refund-from-outsider', { member: { member: refund } })
   if (refund !== null && ranking[0]?.includes(refund))
     return refuse('XII.3', 'wrong-opener-cannot-win', { member: { member: refund } })
+  const out = ranking[0]?.find((member) => lost?.includes(member))
+  if (out !== undefined) return refuse('IX.7', 'put-out-cannot-win', { member: { member: out } })
   const pot = minus(colpo.pot, giveBack(book, outcome.back))
   const settled = settleMiddle({ pot, put, ranking, giro: colpo.players, sides, lost })
   if (!settled.claimed) {

@@ -34,15 +34,22 @@ export function settledAgain<E extends PutRight>(
   return leadsTo([...events, ...third, ...between], afterRoom(withThird, between, occasion))
 }
 
-/** Whether anything follows a colpo put right, which few are: places that end with the third giro, or a table too small without its parol. */
+/** Whether the table is too small to go on without its parol. */
+const isHeldByParol = (table: Table): boolean =>
+  table.parol !== null && activePlayers(table).length < table.settings.minimumPlayers
+
+/** Whether anything may follow a colpo of this table put right: a table too small without its parol, or places that end with the third giro. */
+export const isFollowed = (table: Table): boolean =>
+  isHeldByParol(table) || lostAtThirdGiro(table).length > 0
+
+/** Whether anything follows these events, as it seldom does. */
 function mayFollow(table: Table, events: readonly PutRight[]): boolean {
-  const isTooSmall = activePlayers(table).length < table.settings.minimumPlayers
+  if (!isFollowed(table)) return false
   return events.some(
     ({ next }) =>
       next !== null &&
-      ((table.parol !== null && isTooSmall) ||
-        (thirdBegan(table, { status: table.status, giro: next.giro ?? table.giro }) &&
-          lostAtThirdGiro(table).length > 0)),
+      (isHeldByParol(table) ||
+        thirdBegan(table, { status: table.status, giro: next.giro ?? table.giro })),
   )
 }
 

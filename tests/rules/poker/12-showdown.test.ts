@@ -133,6 +133,11 @@ describe('Art. XII, the result of a colpo', () => {
     )
   })
 
+  it('IX.7 a player put out, whose stake is lost, wins nothing', () => {
+    const told = won({ neri: 5 }, [['neri']], { lost: ['neri'] })
+    refused(dealt(tableOfFive()), told).isRefused('IX.7', 'put-out-cannot-win')
+  })
+
   it('IV.4 nobody outside the colpo puts in or wins', () => {
     const inPlay = dealt(tableOfFive(), 'gialli')
     refused(inPlay, won({ gialli: 5 }, [['neri']])).isRefused('IV.4', 'not-in-colpo')

@@ -232,7 +232,7 @@ const joined = (one: Record<number, ByName>, other: Record<number, ByName>) =>
 function played(own: typeof rules, days: number) {
   const { game, reckoned } = besides(blackJackBy(own) as unknown as AnyGame, clerkOf() as never)
   for (let seed = 1; seed <= days; seed++) {
-    const { fault } = playEvening(game, 300 + seed, { level: seed % 4 === 0 ? 2 : 3 })
+    const { fault } = playEvening(game, 320 + seed, { level: seed % 4 === 0 ? 2 : 3 })
     if (fault) return { seed, fault, reckoned }
   }
   return { fault: null, reckoned }

@@ -88,6 +88,7 @@ export const RESULT = [
     ],
     ['refund-from-outsider', rich(), record(won(side, [['verdi']], { refund: 'rossi' }))],
     ['wrong-opener-cannot-win', rich(), record(won(side, [['verdi']], { refund: 'verdi' }))],
+    ['put-out-cannot-win', rich(), record(won(side, [['verdi']], { lost: ['verdi'] }))],
     ['side-amount-unclaimed', rich(), record(won(side, [['verdi']]))],
     ['accepted', rich(), record(won(side, [['verdi'], ['neri']]))],
   ),
