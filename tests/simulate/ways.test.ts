@@ -32,6 +32,7 @@ it.each(SAMPLED_GAMES)(
     const looked = { states: 0, searched: 0 }
     expect(search(game, cases(2_000), looked)).toMatchObject({ fault: null })
     expect(looked.searched).toBeGreaterThan(cases(200))
+    expect(looked.searched).toBeLessThan(looked.states)
   },
 )
 
@@ -56,7 +57,6 @@ it.each(SAMPLED_GAMES)('an act of %s that is always refused is found', (_, game)
   // Also where a kind of state is looked at once.
   const looked = { states: 0, searched: 0 }
   expect(search({ ...stuck, offers }, cases(400), looked).fault).toMatchObject({ check: 'whole' })
-  expect(looked.searched).toBeLessThan(looked.states)
 })
 
 it.each(SAMPLED_GAMES)(
