@@ -5,7 +5,7 @@ import { picture, SIZES } from './support/screens'
 /** A member at a table of each game: the tab that comes first, and what the first screen says without a touch. */
 const SEATED = [
   { n: 0, game: 'poker', tab: 'Poker', has: '100' },
-  { n: 24, game: 'chemin-de-fer', tab: 'Chemin de fer', has: '2.900' },
+  { n: 24, game: 'chemin-de-fer', tab: 'Chemin de fer', has: '3.000' },
   { n: 39, game: 'black-jack', tab: 'Black jack', has: '500' },
   { n: 51, game: 'trente-et-quarante', tab: 'Trente et quarante', has: '500' },
 ] as const

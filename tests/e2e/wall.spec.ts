@@ -125,7 +125,7 @@ test('one game fills the wall; eight tables of four games turn pages, and nothin
     }
   })
 
-  await house.chemin()
+  await house.chemin(true)
   await house.banked('black-jack', 39)
   await house.banked('trente-et-quarante', 51)
 

@@ -80,23 +80,29 @@ export class House {
     }
   }
 
-  async chemin(): Promise<void> {
+  /** Two tables of chemin de fer; while the first plays, it is kept by its results. */
+  async chemin(isPlaying = false): Promise<void> {
     const game = 'chemin-de-fer'
     await this.evening(game)
     await this.give(game, 'setSettings', { settings: { taxPercent: 5, level: 1 } })
     for (const at of [0, 1]) {
       const table = `T${at + 1}`
-      await this.give(game, 'openTable', { seats: 9, minimum: 10, level: 2 - at, isLarge: false })
+      await this.give(game, 'openTable', {
+        seats: 9,
+        minimum: 10,
+        level: isPlaying && at === 0 ? 2 : 1,
+        isLarge: false,
+      })
       for (let seat = 1; seat <= 9 - at * 3; seat += 1) {
         const member = this.member(24 + at * 9 + seat - 1)
         await this.give(game, 'handCassa', { member, chips: 3000 })
         await this.give(game, 'takeSeat', { table, member, seat })
       }
     }
-    await this.#bank(this.member(24))
+    if (isPlaying) await this.#bank(this.member(24))
   }
 
-  /** The first table plays: its cards are in the sabot, and the first seat has the bank. */
+  /** The first table begins to play: its cards are in the sabot, and the first seat has the bank. */
   async #bank(member: string): Promise<void> {
     const table = 'T1'
     const give = (type: string, payload: object = {}) =>
