@@ -1,12 +1,20 @@
 import type { Occasion } from '../../kernel/decider'
 import { post } from '../../kernel/ledger'
-import { isAskedAfter, withMarks } from '../colpo/in-loss'
+import { type InLossChanges, isAskedAfter, withMarks } from '../colpo/in-loss'
 import { withPlayer } from '../evening'
 import { replay } from '../play/replay'
 import { copyPlay, copyTable } from '../state/copy'
 import type { Move } from '../state/play'
 import type { ColpoEnd, Table } from '../state/table'
 import type { ColpoReopened } from './events'
+
+/** The marks of an event of earlier versions, which wrote none: whom the result alone had marked, by casse that it drew. */
+const unwritten = ({ colpi: [done], firstInLoss }: Table): InLossChanges =>
+  Object.fromEntries(
+    (done?.rebuys ?? [])
+      .filter(({ member, inLoss }) => inLoss && firstInLoss.includes(member))
+      .map(({ member }) => [member, false]),
+  )
 
 /** The table with its last colpo in play again. */
 export function reopened(from: Table, event: ColpoReopened, { at }: Occasion): Table {
@@ -24,8 +32,7 @@ export function reopened(from: Table, event: ColpoReopened, { at }: Occasion): T
       if (isAskedAfter(handed?.asked, colpoEnd.colpo)) between.push(member)
       return { handed: null }
     })
-  const unmarked = Object.fromEntries(from.firstInLoss.map((member) => [member, false]))
-  table = withMarks(table, { ...event, inLoss: event.inLoss ?? unmarked })
+  table = withMarks(table, { ...event, inLoss: event.inLoss ?? unwritten(from) })
   const after = Object.assign(copyTable(table), { ...colpoEnd })
   // XIII.8: the end of a parol of one hand had counted for the giro.
   after.giro = colpoEnd.colpo.giro

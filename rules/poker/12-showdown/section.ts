@@ -9,7 +9,7 @@ import { correct } from '../ending/correct'
 import { settlement } from '../ending/settlement'
 import { type Evening, withNewTable } from '../evening'
 import { tableAt } from '../frame/at-table'
-import { besidePlay } from '../frame/offered'
+import { besidePlayUnless } from '../frame/offered'
 import { tablesInReach } from '../frame/reach'
 import type { Played } from '../play/speak'
 import { refuse } from '../refuse'
@@ -55,10 +55,7 @@ const correctColpo = command({
     return correctedAgain(evening, id, corrected, occasion)
   },
   // The consequences of a correction are made from the whole table.
-  offeredFrom: (evening, id) =>
-    Object.values(evening.tables).some((table) => table.id === id && isFollowed(table))
-      ? []
-      : besidePlay(evening, id),
+  offeredFrom: besidePlayUnless(isFollowed),
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>
       table.colpi.slice(0, COLPI_SHOWN).map((colpo) => ({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ColpoReopened } from '@/rules/poker/12-showdown/events'
 import { entryPassate } from '@/rules/poker/room/entry'
 import { segretario } from '@/simulate/actors'
 import {
@@ -182,6 +183,17 @@ describe('a last colpo put right, and the passate asked of its players (C5)', ()
     const asked = passata(wrong, 'rossi')
     expect(asked.player('rossi').casse).toHaveLength(3)
     expect([newcomerPays(asked), newcomerPays(correct(asked, 3, NOBODY_OPENED))]).toEqual([2, 1])
+  })
+
+  it('III.8 N3 an end that an earlier version took back, without a word on marks, unmarks whom the result alone had marked', () => {
+    const asBefore = (scene: Scene, number: number) => {
+      const { event } = reopened(scene, number).journal.at(-1) ?? {}
+      const { inLoss: _, asked: __, handed: ___, ...old } = event as ColpoReopened
+      return scene.happening([old], segretario)
+    }
+    const handed = passata(colpo(tableOfFive(), between('verdi', 'neri')), 'verdi')
+    expect(newcomerPays(asBefore(handed, 1))).toBe(2)
+    expect(newcomerPays(asBefore(drew(), 2))).toBe(1)
   })
 
   describe('between two ends of one colpo', () => {
