@@ -1,3 +1,4 @@
+import type { OfferedFrom } from '../../kernel/decider'
 import { sourcesOf } from '../../kernel/sources'
 import type { Evening } from '../evening'
 import type { Phase } from '../state/play'
@@ -31,8 +32,8 @@ export const onceAsked = onlyIf(({ players }) =>
   Object.values(players).some(({ asked }) => asked !== null),
 )
 
-/** Offers that are made from everything at the table but the moves of a colpo: its players, their resti, the colpi before. */
-export const besidePlay = atTable((table, evening) => [
+/** Everything at the table but the moves of a colpo: its players, their resti, the colpi before. */
+const allBesidePlay = (table: Table, evening: Evening): OfferedFrom => [
   table.players,
   table.id,
   table.status,
@@ -55,4 +56,9 @@ export const besidePlay = atTable((table, evening) => [
   table.startedAt,
   table.tableau,
   evening.status,
-])
+]
+
+export const besidePlay = atTable(allBesidePlay)
+/** The same, but made each time while this is true of the table. */
+export const besidePlayUnless = (isSo: (table: Table) => boolean) =>
+  atTable((table, evening) => (isSo(table) ? [] : allBesidePlay(table, evening)))
