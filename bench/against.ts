@@ -1,10 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { startCluster } from '@/tests/support/database'
+import { type CheckedOut, checkedOut } from './checkedOut'
 import type { Signed } from './club'
 import { loadOf, togglersOf } from './http'
 import { report, say } from './measure'
@@ -16,18 +16,15 @@ const CONNECTIONS = [1, 16, 64]
 const ROUNDS = '30000'
 const GAMES = ['chemin-de-fer', 'black-jack', 'trente-et-quarante']
 
-/** A commit that is measured: its name, and the folder where it is checked out. */
-interface Side {
-  name: string
-  root: string
-}
-
 /** Figures by what they measure, each with its unit and a value for each turn. */
 type Measured = Map<string, { unit: string; values: number[] }>
 
 /** Measures parts of the bench here and at another commit in turns, and prints medians and the spread of their ratio. */
 export async function benchAgainst(commit: string, parts: readonly string[]): Promise<void> {
   const there = checkedOut(commit)
+  // Both sides measure in the same way: the first benches took time as it passes.
+  if (existsSync(path.join(there.root, 'bench')))
+    copyFileSync(path.join(ROOT, 'bench/measure.ts'), path.join(there.root, 'bench/measure.ts'))
   const here = { name: 'here', root: ROOT }
   for (const part of parts) {
     say(`${part}, in ${TURNS} turns beside ${there.name}`)
@@ -37,29 +34,9 @@ export async function benchAgainst(commit: string, parts: readonly string[]): Pr
   }
 }
 
-/** The commit in a worktree of its own, kept for the next run, with the packages of its own lock file. */
-function checkedOut(commit: string): Side {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' })
-  const name = git('rev-parse', '--short', `${commit}^{commit}`).trim()
-  const root = path.join(tmpdir(), 'circolo-against', name)
-  if (!existsSync(root)) {
-    git('worktree', 'prune')
-    git('worktree', 'add', '--detach', root, name)
-  }
-  const read = (folder: string) => readFileSync(path.join(folder, 'package-lock.json'), 'utf8')
-  if (!existsSync(path.join(root, 'node_modules'))) {
-    if (read(root) === read(ROOT)) execFileSync('cp', ['-al', 'node_modules', root], { cwd: ROOT })
-    else execFileSync('npm', ['ci'], { cwd: root, stdio: 'inherit' })
-  }
-  // Both sides measure in the same way: the first benches took time as it passes.
-  if (existsSync(path.join(root, 'bench')))
-    copyFileSync(path.join(ROOT, 'bench/measure.ts'), path.join(root, 'bench/measure.ts'))
-  return { name, root }
-}
-
 async function inTurns(
-  sides: readonly [Side, Side],
-  measure: (side: Side) => Promise<readonly Line[]>,
+  sides: readonly [CheckedOut, CheckedOut],
+  measure: (side: CheckedOut) => Promise<readonly Line[]>,
 ): Promise<void> {
   const [ours, others]: [Measured, Measured] = [new Map(), new Map()]
   for (let turn = 0; turn < TURNS; turn++) {
@@ -108,7 +85,7 @@ const round = (value: number): string =>
   new Intl.NumberFormat('en', { maximumSignificantDigits: 4 }).format(value)
 
 /** The figures that a commit's own bench prints for a part. */
-async function figuresOf(part: string, { root }: Side): Promise<Line[]> {
+async function figuresOf(part: string, { root }: CheckedOut): Promise<Line[]> {
   const text = await outputOf(['--import', 'tsx', 'bench/run.ts', part], root)
   return text.split('\n').flatMap((line) => {
     const found = /^(.{20,}?)\s+([\d,]+(?:\.\d+)?) (\S+)(?: {3}.*)?$/.exec(line)
@@ -121,7 +98,7 @@ async function figuresOf(part: string, { root }: Side): Promise<Line[]> {
 }
 
 /** Rounds and commands by second of processor time of a commit's own simulator at poker; here at the other games too. */
-async function simulated({ root }: Side): Promise<Line[]> {
+async function simulated({ root }: CheckedOut): Promise<Line[]> {
   const script = ['start.ts', 'run.ts'].find((one) => existsSync(path.join(root, 'simulate', one)))
   const games = root === ROOT ? ['poker', ...GAMES] : ['poker']
   const lines: Line[] = []
@@ -149,11 +126,11 @@ interface Served {
 }
 
 /** Both sides serve a club at once, each with a Postgres of its own, and take the same load in turns. */
-async function servers(here: Side, there: Side): Promise<void> {
+async function servers(here: CheckedOut, there: CheckedOut): Promise<void> {
   const [ours, theirs] = [await serve(here), await serve(there)]
   try {
     for (const connections of CONNECTIONS) {
-      const loaded = async ({ name }: Side) =>
+      const loaded = async ({ name }: CheckedOut) =>
         await commandsTo(name === here.name ? ours : theirs, connections)
       await Promise.all([loaded(here), loaded(there)])
       await inTurns([here, there], loaded)
@@ -188,7 +165,7 @@ async function commandsTo(served: Served, connections: number): Promise<Line[]> 
   ]
 }
 
-async function serve({ root }: Side): Promise<Served> {
+async function serve({ root }: CheckedOut): Promise<Served> {
   const cluster = await startCluster()
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(ROOT, 'bench/host.ts')], {
     cwd: root,
