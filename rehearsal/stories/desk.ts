@@ -15,10 +15,10 @@ export const putAside = (state: unknown): Readonly<Record<string, number>> => {
   return first === undefined ? {} : { [first]: -PUT_ASIDE }
 }
 
-/** A count that does not come out, and comes out when it is made again. */
+/** A count that does not balance, and balances when it is made again. */
 export const WRONG_COUNT: Story = {
   name: 'wrong-count',
-  title: { it: 'Una conta che non torna', en: 'A count that does not come out' },
+  title: { it: 'Una conta che non torna', en: 'A count that does not balance' },
   what: {
     it: 'Alla fine della serata mancano fiches: si trova di chi, si riconta e si chiude.',
     en: 'At the end of the evening chips are missing: they are found, counted again, and the tableau is closed.',

@@ -67,7 +67,7 @@ export const FIRST_EVENING_DEPUTATO: Story = {
     {
       say: {
         it: 'La serata finisce. La conta non torna e il divario supera il limite: quando la segreteria ha contato tutto, accettatelo.',
-        en: 'The evening ends. The count does not come out and the gap is above the limit: once the desk has counted everything, accept it.',
+        en: 'The evening ends. The count does not balance and the gap is above the limit: once the desk has counted everything, accept it.',
       },
       row: row('XVI.2'),
       // The colpo in play is finished first.
