@@ -104,7 +104,9 @@ export class CrowdedEvening {
     const as = post ?? member ?? ''
     const known = this.#cookies.get(as) ?? (post === null ? this.#enter(as) : this.#pair(post))
     this.#cookies.set(as, known)
-    return await known
+    const cookie = await known
+    if (cookie === null) this.#cookies.delete(as)
+    return cookie
   }
 
   async #enter(as: string): Promise<string | null> {
@@ -117,6 +119,7 @@ export class CrowdedEvening {
     const desk = (await this.#enter('segreteria')) ?? ''
     const { data } = await this.house.mutate('devices.issueCode', { evening, post }, desk)
     if (!data) return null
-    return await this.house.device(slug, (data as { code: string }).code)
+    // The clock may leap past the end of the code meanwhile.
+    return await this.house.device(slug, (data as { code: string }).code).catch(() => null)
   }
 }
