@@ -43,7 +43,8 @@ export class Choosing {
     private readonly random: Random,
     private readonly hasFloat: boolean,
   ) {
-    this.#plan = game.plan(random, undefined)
+    // At the first level a table of poker has no rounds.
+    this.#plan = game.plan(random, random.pick([2, 3]))
     const settings = random.pick(Object.values(FLOAT_PROFILES)) ?? FLOAT_PROFILES.club
     this.#declares = byDesk('declareFloat', { settings })
   }
