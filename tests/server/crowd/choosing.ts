@@ -52,16 +52,20 @@ export class Choosing {
   /** Somebody's next command; null where the choice led to none. */
   next(state: AnyEvening, now: Instant, leads: keyof typeof OFFERS): Chosen<AnyCommand> | null {
     const isOffer = isPlaying(state) && this.random.oneIn(OFFERS[leads])
-    return isOffer ? this.#offered(state, now) : this.planned(state, leads)
+    if (isOffer) return this.#offered(state, now)
+    return this.planned(state, leads, this.random.oneIn(8) ? MANY_REFUSED : 0)
   }
 
-  /** The next command of the plan; the house declares its floats once a table is open. */
-  planned(state: AnyEvening, leads: keyof typeof OFFERS): Chosen<AnyCommand> | null {
-    const { game, random, hasFloat } = this
+  /** The next command of the plan after so many refused ones; the house declares its floats once a table is open. */
+  planned(
+    state: AnyEvening,
+    leads: keyof typeof OFFERS,
+    refused: number,
+  ): Chosen<AnyCommand> | null {
+    const { game, hasFloat } = this
     const isDue = hasFloat && !game.hasFloats?.(state)
     if (isDue && tablesOf(state).some(({ status }) => status !== 'proposed')) return this.#declares
     const rounds = leads === 'ending' ? ENDLESS : 0
-    const refused = random.oneIn(8) ? MANY_REFUSED : 0
     const chosen = this.#plan.next(state, { rounds, refused, steps: 0 })
     // A plan whose tables are all gone would end the evening.
     return leads === 'play' && chosen?.command.type === 'closeEvening' ? null : chosen
