@@ -68,7 +68,7 @@ async function crowded({ game, hasFloat }: (typeof PLAYED)[number], seed: number
   return evening
 }
 
-/** What is offered brings the rounds in play to their end, and now and then the evening to its tableau. */
+/** Offers alone bring the rounds in play to their end, and now and then the evening to its tableau. */
 async function leadsOn(evening: CrowdedEvening): Promise<void> {
   const state = await evening.state()
   const by = evening.game.clock

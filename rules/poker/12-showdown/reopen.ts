@@ -1,20 +1,19 @@
 import { z } from 'zod'
-import { minus, NO_CHIPS, negate } from '../../kernel/chips'
+import { negate } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
-import { post, reversed, type Transfer } from '../../kernel/ledger'
+import { reversed } from '../../kernel/ledger'
 import { netted } from '../../kernel/settlement'
 import { reason } from '../../kernel/text'
-import { limitOf } from '../03-resto/limits'
 import { pokerArticle } from '../article'
 import { straightsFrom } from '../cards/hands'
 import { inLossAfter, losingBefore } from '../colpo/in-loss'
 import { isLastColpo } from '../ending/correct'
 import { frozenBy, isTableOpen, playerAt, tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
-import { handIn } from '../giro/turn'
-import { chipsOf, ownerOf, restoOf } from '../money/accounts'
+import { ownerOf } from '../money/accounts'
 import { overdraft } from '../money/compensation'
 import { conclude } from '../play/conclude'
+import { overPut } from '../play/over-put'
 import { replay } from '../play/replay'
 import { refuse } from '../refuse'
 import { ofTable } from '../state/forms'
@@ -69,25 +68,6 @@ export const reopenColpo = command({
 
 const lastColpo = ({ id, colpi: [last] }: Table) =>
   last ? [{ table: id, colpo: last.number, why: '' }] : []
-
-/** A resto that would be less than its player has put in by these moves, as where they answered for change since. */
-function overPut(
-  { accounts, colpoEnd, settings: { passata } }: Table,
-  transfers: readonly Transfer[],
-  moves: readonly Move[] | null,
-): ReturnType<typeof overdraft> {
-  if (!colpoEnd?.play || !moves) return null
-  const { players, altezza, pot } = colpoEnd.colpo
-  const after = post(accounts, transfers)
-  const resti = chipsOf(players, (member) => after[restoOf(member)] ?? NO_CHIPS)
-  const play = replay(colpoEnd.play, moves)
-  for (const member of players) {
-    const put = handIn(play, member)?.put ?? NO_CHIPS
-    const missing = minus(put, limitOf({ resti, altezza, pot, passata }, member))
-    if (missing > 0) return { account: restoOf(member), missing }
-  }
-  return null
-}
 
 /** The moves without the last one, which ended the colpo; all of them where a judgement or a report ended it. */
 function movesLeft({ play, colpo }: ColpoEnd): Move[] | null {

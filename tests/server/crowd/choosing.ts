@@ -33,7 +33,7 @@ const tablesOf = ({ tables }: AnyEvening): readonly Held[] => Object.values(tabl
 export const isPlaying = (state: AnyEvening): boolean =>
   tablesOf(state).some(({ colpo, coup }) => Boolean(colpo ?? coup))
 
-/** What the people of an evening do, in the simulators' names: a plan moves the game on, and they take what is on offer. */
+/** The acts of an evening's people, in the simulators' names: a plan moves the game on, and they take what is on offer. */
 export class Choosing {
   readonly #plan: Plan<AnyEvening, AnyCommand>
   readonly #declares: Chosen<AnyCommand>
