@@ -40,7 +40,7 @@ const LONG = [
   'tests/server/rehearsal-stories.test.ts',
   'tests/server/banked-killed.test.ts',
   'tests/server/float-database-killed.test.ts',
-  'tests/server/chemin-crowd.test.ts',
+  'tests/server/crowd.test.ts',
   'tests/server/chemin-malformed.test.ts',
   'tests/server/black-jack-malformed.test.ts',
   'tests/server/float-killed.test.ts',

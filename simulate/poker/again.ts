@@ -46,15 +46,25 @@ function left({ accounts, players, colpi: [last], ...table }: Table, since: Inst
 const statuses = ({ status, players }: Table): string =>
   [status, ...Object.values(players).map((player) => player.status)].join()
 
+/** Whether everybody is where they were: the room makes other consequences of a result told after somebody came or went. */
+const isAsSettled = ({ players }: Table, since: Instant): boolean =>
+  Object.values(players).every(
+    ({ status, seatedAt, awaySince, leftAt }) =>
+      status !== 'called' && [seatedAt, awaySince, leftAt].every((at) => (at ?? 0) <= since),
+  )
+
 /**
  * A last colpo that is corrected leaves what it leaves when its end is taken back and the right result is told, and what it
  * left before when it is put back. Chips handed over since lie in the colpo taken back, which is not compared then (III.3).
  */
-export function wrongAgain(evening: Evening, table: Table, at: Instant): string | null {
+export function wrongAgain(evening: Evening, table: Table): string | null {
   const { id, colpi, colpoEnd, players } = table
   const [last] = colpi
   if (!last || !colpoEnd || table.colpo || last.outcome.kind === 'void') return null
-  const leaves = (then: Table) => left(then, last.settledAt)
+  // At the time of the first result, since an absence may be over by now.
+  const at = last.settledAt
+  if (!isAsSettled(table, at)) return null
+  const leaves = (then: Table) => left(then, at)
   const outcome = otherResult(last)
   const of = { table: id, colpo: last.number }
   const corrected = given(evening, { type: 'correctColpo', ...of, outcome, why: 'altro' }, at)
@@ -66,7 +76,7 @@ export function wrongAgain(evening: Evening, table: Table, at: Instant): string 
   if (back && statuses(one) === statuses(table) && leaves(back) !== leaves(table))
     return `colpo ${last.number} of ${id} was ${leaves(table)}, put back ${leaves(back)}`
   const isHanded = membersIn(players).some((member) =>
-    players[member]?.casse.some((cassa) => cassa.at > last.settledAt),
+    players[member]?.casse.some((cassa) => cassa.at > at),
   )
   const open = isHanded ? null : given(evening, { type: 'reopenColpo', ...of, why: '' }, at)
   const again = open && given(open, { type: 'recordColpo', table: id, outcome }, at)

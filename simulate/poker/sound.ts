@@ -117,6 +117,6 @@ export const wrongWhole = (
       wrongShowdown(after, table, at) ??
       tooFew(after, table) ??
       countsTwice(after, table) ??
-      wrongAgain(after, table, at),
+      wrongAgain(after, table),
     null,
   )

@@ -116,9 +116,14 @@ function undoing(event: Entry, stack: Stack | null): Undoing {
   }
 }
 
-/** The stack that lay there before a line: the latest one put up before it. */
-function stackBefore(float: FloatTable, { number }: BookLine): Stack | null {
-  const put = linesOf(float).findLast((one) => one.number < number && isStackPut(one.event))
+/** The stack that lay there before a line: the latest one put up before it, or whose change was undone since. */
+function stackBefore(float: FloatTable, { number, at }: BookLine): Stack | null {
+  const earlier = linesOf(float).filter((one) => one.number < number)
+  const put = earlier.findLast((one) => isStackPut(one.event))
+  const undoneAt = ({ event, struck }: BookLine): number =>
+    event.type === 'stackChanged' && struck && struck.at <= at ? struck.at : 0
+  const [latest] = earlier.toSorted((one, other) => undoneAt(other) - undoneAt(one))
+  if (latest && undoneAt(latest) > (put?.at ?? 0)) return stackBefore(float, latest)
   if (!put || !isStackPut(put.event)) return null
   const { member, seat, pieces } = put.event
   return { member, seat, pieces, at: put.at }

@@ -13,6 +13,7 @@ import { tablesInReach } from '../frame/reach'
 import { ownerOf } from '../money/accounts'
 import { overdraft } from '../money/compensation'
 import { conclude } from '../play/conclude'
+import { overPut } from '../play/over-put'
 import { replay } from '../play/replay'
 import { refuse } from '../refuse'
 import { ofTable } from '../state/forms'
@@ -42,7 +43,8 @@ export const reopenColpo = command({
     if (frozenBy(table)) return refuse('XVII.1', 'dispute-open')
     if (!isLastColpo(table, done)) return refuse(null, 'later-colpi-depend')
     const transfers = netted(reversed(done.settled))
-    const short = overdraft(table.accounts, transfers)
+    const moves = movesLeft(colpoEnd)
+    const short = overdraft(table.accounts, transfers) ?? overPut(table, transfers, moves)
     if (short)
       return refuse('III.1', 'would-be-short', {
         member: { member: ownerOf(short.account) },
@@ -53,7 +55,7 @@ export const reopenColpo = command({
       type: 'colpoReopened',
       table: id,
       colpo: number,
-      moves: movesLeft(colpoEnd),
+      moves,
       why,
       casse: done.rebuys.map(({ member, chips }) => ({ member, chips: negate(chips) })),
       ...marks,

@@ -1,5 +1,6 @@
 import type { FormationEvent } from '../01-formation/events'
 import type { Evening } from '../evening'
+import { isTableOpen } from '../frame/at-table'
 import { activePlayers, bookingOf } from '../seating/places'
 import { optedOut, othersOf } from './option'
 
@@ -22,12 +23,12 @@ export function nextEnded(evening: Evening): FormationEvent | null {
 }
 
 /**
- * A table reopened and played on gives its players their places back, except those with a place elsewhere by now. A
+ * A table reopened and resumed, also before its first colpo, gives its players their places back, except those with a place elsewhere by now. A
  * player who meanwhile waits on a list has opted for the table where they sit (A7).
  */
 export function nextResumed(evening: Evening): FormationEvent | null {
   for (const table of Object.values(evening.tables)) {
-    if (table.status !== 'playing') continue
+    if (!isTableOpen(table)) continue
     for (const { member, signUp: number } of activePlayers(table)) {
       const signUp = evening.signUps[number]
       if (signUp?.status !== 'played') continue

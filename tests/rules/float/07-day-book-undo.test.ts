@@ -125,6 +125,20 @@ describe('an entry made twice', () => {
     expect(room.float).toMatchObject({ stack, pieces })
   })
 
+  it('V.book ch8 an earlier stack whose change was undone and made again is the one that waits when that is undone too', () => {
+    const put = { type: 'putStack', ...T1, member: alfa, seat: 4, pieces: { '100': 1 } } as const
+    const room = opened().by(changeur, put)
+    const { stack } = room.float
+    const change = { type: 'changeStack', ...T1, given: { '50': 2 } } as const
+    const first = undo(room.by(changeur, change))
+    room.by(changeur, { ...put, seat: 5, pieces: { '50': 1 } })
+    room.by(changeur, { ...change, given: { '10': 5 } }).by(changeur, first)
+    expect(room.float.stack).toEqual(stack)
+    room.by(changeur, { ...change, given: { '20': 5 } })
+    room.by(changeur, undo(room))
+    expect(room.float.stack).toEqual(stack)
+  })
+
   it('V.reintegro a form asked for twice is dropped before it is carried, with the reason', () => {
     const ask = {
       type: 'askMovement',

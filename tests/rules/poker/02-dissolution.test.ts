@@ -224,19 +224,29 @@ describe('a table is closed', () => {
     expect(resumed.called('place')).toEqual(['viola'])
   })
 
-  it('A7 a reopened table has its players back, except those who now sit elsewhere', () => {
-    const closed = counted(gameOfFive())
+  /** It is closed, rossi sits at T2, verdi waits on the list, and play is resumed at T1. */
+  const resumedWithout = (five: Scene): Scene =>
+    counted(five)
       .give({ type: 'closeTableau', table: 'T1', settleBy: 'desk' }, segretario)
       .signed('rossi', 'viola', 'conti', 'serra', 'fonti')
       .signed('verdi')
-    const reopened = closed
       .give({ type: 'askReopen', table: 'T1', why: 'sbagliato un resto' }, segretario)
       .give({ type: 'confirmReopen', table: 'T1' }, deputato())
-    const resumed = reopened.give({ type: 'resumePlay', table: 'T1' }, segretario)
+      .give({ type: 'resumePlay', table: 'T1' }, segretario)
+
+  it('A7 a reopened table has its players back, except those who now sit elsewhere', () => {
+    const resumed = resumedWithout(gameOfFive())
     expect(resumed.player('rossi').status).toBe('left')
     expect(resumed.signUp('rossi')).toMatchObject({ status: 'booked', table: 'T2' })
     expect(resumed.player('verdi').status).toBe('seated')
     expect(resumed.members('booked')).toContain('verdi')
     expect(resumed.signUp('verdi').status).toBe('opted-out')
+  })
+
+  it('A7 I.3 one that was counted before its first colpo is undone where a player now sits elsewhere', () => {
+    const resumed = resumedWithout(tableOfFive())
+    expect(Object.keys(resumed.evening.tables)).toEqual(['T2'])
+    expect(resumed.members('booked')).toContain('rossi')
+    expect(resumed.members('waiting')).toEqual(['bianchi', 'verdi', 'neri', 'gialli'])
   })
 })

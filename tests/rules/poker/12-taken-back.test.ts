@@ -54,6 +54,21 @@ describe('the end of a colpo entered by mistake, until the next deal', () => {
     over.when(reopen(2)).isRefused(null, 'nothing-to-take-back')
   })
 
+  it('N3 III.1 it is not taken back where a player has less by now than they had put in', () => {
+    const allIn = said('bianchi opens 99, verdi accepts, neri folds, gialli folds, rossi folds')
+    const over = ended(allIn, { kind: 'nobody-opened' })
+    const change = {
+      type: 'answerForChange',
+      table: 'T1',
+      member: 'verdi',
+      chips: 2,
+      named: null,
+    } as const
+    const paid = over.give(change, segretario)
+    paid.when(reopen(1)).isRefused('III.1', 'would-be-short')
+    expect(playOf(over.give(reopen(1)))).toEqual(playOf(allIn))
+  })
+
   it('N3 the table’s judgement is taken back, and the hands lie as they were shown', () => {
     const shown = said(betMade(), 'verdi accepts, bianchi opened-right, bianchi shows, verdi shows')
     const judged = shown.give({
