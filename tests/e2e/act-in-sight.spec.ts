@@ -198,3 +198,25 @@ test('trente et quarante with eight stakes: the result’s keys and the payment'
   await expectOnEveryTablet(page, 'teq-told')
   await table.room.close()
 })
+
+test('trente et quarante card by card: the end of the stakes beside the keypad, and all that may be said before the first card', async ({
+  browser,
+}) => {
+  const table = await TrenteTable.open(browser, 3)
+  const { page } = table
+  await table.loadTaglia()
+  await table.button('Fate il gioco').click()
+  await table.button('Altra somma').click()
+  await expectActsInSight(page, table.button('Rien ne va plus'))
+  await picture(page, 'foot-teq-keypad')
+  await table.stake('Nero')
+  await table.button('Rien ne va plus').click()
+  await expectActsInSight(
+    page,
+    table.button(/^Ultimo colpo/),
+    table.button(/^Le carte sono finite/),
+  )
+  await picture(page, 'foot-teq-first-card')
+  await expectOnEveryTablet(page, 'teq-first-card')
+  await table.room.close()
+})
