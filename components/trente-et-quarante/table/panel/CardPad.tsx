@@ -31,7 +31,7 @@ export function CardPad() {
         <OfferButtons
           offers={ends}
           box="grid grid-cols-2 gap-2"
-          look={{ className: 'px-1! text-sm' }}
+          look={{ className: 'px-1! py-1! text-sm' }}
         >
           {({ type }) => t(`step.${type}`)}
         </OfferButtons>
