@@ -61,19 +61,24 @@ test('card by card each person, sum and word that the rules take has its place: 
     await table.give('markAway', { ...T1, player: table.member('1001'), isAway: true })
     await inspector.getByText('Atti di chi vigila').click()
     await picture(inspector, 'bj-inspector-wish')
-    await next(/^Raddoppia per l’assente casella 1/, inspector).click()
+    await next(/^Raddoppia per l’assente · casella 1/, inspector).click()
     await expect(page.getByRole('heading', { name: /^Raddoppio/ })).toBeVisible()
     await next('Non si unisce').click()
     await table.give('markAway', { ...T1, player: table.member('1001'), isAway: false })
   })
 
   await test.step('B.21 one who stands without a name is sent out, and keeps the puntata of this colpo', async () => {
-    await next(/^Allontana In piedi 1A/, inspector).click()
+    const acts = await inspector.locator('details li').allTextContents()
+    const sendsOut = acts.map((act) => act.startsWith('Allontana'))
+    expect(sendsOut.lastIndexOf(true) - sendsOut.indexOf(true) + 1).toBe(
+      sendsOut.filter(Boolean).length,
+    )
+    await next(/^Allontana · In piedi 1A/, inspector).click()
     const asked = inspector.getByRole('dialog')
     await asked.getByRole('textbox').fill('ha toccato le carte')
     await next('Conferma', asked).click()
     await expect(asked).toHaveCount(0)
-    await expect(next(/^Allontana In piedi 1A/, inspector)).toHaveCount(0)
+    await expect(next(/^Allontana · In piedi 1A/, inspector)).toHaveCount(0)
   })
 
   await test.step('B.26 any wrong point is told, and any number of cards without a puntata leaves the colpo', async () => {
