@@ -7,7 +7,7 @@ import { drawAutograph } from '@/tests/e2e/support/screens'
 const LEFT_ALONE = new RegExp(
   [
     /Ignora|Esci|Dimentica|Stampa|Scarica|[Tt]ablet|[Ss]erate|Stagione|Regolamento|Vai al contenuto/,
-    /Installa|Apri il Circolo|Stasera|Segreteria|Amministrazione|Livello|Passa a:|\b[Pp]rova/,
+    /[Pp]assword|Installa|Apri il Circolo|Stasera|Segreteria|Amministrazione|Livello|Passa a:|\b[Pp]rova/,
     /Dismiss|Sign out|Forget|\bPrint\b|Download|[Ee]venings|Season|Regulation|Skip to|Install/,
     /Open the club|Tonight|^Desk$|Administration|Level|Switch to:|[Rr]ehears/,
   ]
