@@ -140,7 +140,7 @@ test('card by card each person, sum and word that the rules take has its place: 
   await table.room.close()
 })
 
-test('at the result level several stand at one casella without a name, and a puntata is insured for less than half', async ({
+test('at the result level several stand at one casella without a name, and a puntata is insured for less than half; while chips are counted no colpo is told', async ({
   browser,
 }) => {
   const table = await BlackJackTable.open(browser, 2)
@@ -167,5 +167,8 @@ test('at the result level several stand at one casella without a name, and a pun
   await next('Perde', table.column(2)).click()
   await page.getByText('Black jack del banco').click()
   for (const casella of [1, 2]) await next('Perde', table.column(casella)).click()
+  await table.give('beginCount', {})
+  await expect(page.getByRole('heading', { name: 'Si contano le fiches' })).toBeVisible()
+  await expect(next('Perde', table.column(1))).toHaveCount(0)
   await table.room.close()
 })
