@@ -1,6 +1,6 @@
 import type { Brand } from '../kernel/brand'
 import { asMember, type MemberId } from '../kernel/ids'
-import type { Part } from '../kernel/tell'
+import type { Part, Tell } from '../kernel/tell'
 import type { TableId } from './forms'
 
 // Screens load what stands here: the schemas, and zod with them, stand in forms.ts.
@@ -19,9 +19,11 @@ export const asPlayer = (id: string): AnyPlayer => id as AnyPlayer
 export const memberOf = (player: AnyPlayer): MemberId | null =>
   player.startsWith('@') ? null : asMember(player)
 
-/** A player as a value in a sentence: a member by name, anybody else by the sign. */
-export const playerPart = (player: AnyPlayer | null): Part => {
-  if (player === null) return { member: null }
-  const member = memberOf(player)
-  return member === null ? player.slice(1) : { member }
-}
+/** A player as a value in a sentence: a member by name, anybody else in the game's words for their sign. */
+export const playerPartIn =
+  (unnamed: (sign: string) => Tell) =>
+  (player: AnyPlayer | null): Part => {
+    if (player === null) return { member: null }
+    const member = memberOf(player)
+    return member === null ? { tell: unnamed(player.slice(1)) } : { member }
+  }

@@ -10,6 +10,8 @@ import { TrenteTable } from './trente-et-quarante/day'
 
 const T1 = { table: 'T1' }
 const ALL = [1, 2, 3, 4, 5, 6, 7]
+/** How much of the words beside the act of the moment must be scrolled to. */
+const scrolled = ({ scrollHeight, clientHeight }: Element) => scrollHeight - clientHeight
 
 test('poker: the deal, and a ruling to read', async ({ browser }) => {
   const night = await Night.begin(browser)
@@ -196,5 +198,24 @@ test('trente et quarante with eight stakes: the result’s keys and the payment'
   await expectActsInSight(page, table.button('Pagato'))
   await picture(page, 'foot-teq-told')
   await expectOnEveryTablet(page, 'teq-told')
+  await table.room.close()
+})
+
+test('trente et quarante card by card: the end of the stakes beside the keypad, and all that may be said before the first card', async ({
+  browser,
+}) => {
+  const table = await TrenteTable.open(browser, 3)
+  const { page } = table
+  await table.loadTaglia()
+  await table.button('Fate il gioco').click()
+  await table.button('Altra somma').click()
+  await expectActsInSight(page, table.button('Rien ne va plus'))
+  await picture(page, 'foot-teq-keypad')
+  await table.stake('Nero')
+  await table.button('Rien ne va plus').click()
+  await expectActsInSight(page, table.button(/^Ultimo colpo/))
+  expect(await page.locator('aside .overflow-y-auto').evaluate(scrolled)).toBe(0)
+  await picture(page, 'foot-teq-first-card')
+  await expectOnEveryTablet(page, 'teq-first-card')
   await table.room.close()
 })

@@ -61,19 +61,24 @@ test('card by card each person, sum and word that the rules take has its place: 
     await table.give('markAway', { ...T1, player: table.member('1001'), isAway: true })
     await inspector.getByText('Atti di chi vigila').click()
     await picture(inspector, 'bj-inspector-wish')
-    await next(/^Raddoppia per l’assente casella 1/, inspector).click()
+    await next(/^Raddoppia per l’assente · casella 1/, inspector).click()
     await expect(page.getByRole('heading', { name: /^Raddoppio/ })).toBeVisible()
     await next('Non si unisce').click()
     await table.give('markAway', { ...T1, player: table.member('1001'), isAway: false })
   })
 
   await test.step('B.21 one who stands without a name is sent out, and keeps the puntata of this colpo', async () => {
-    await next(/^Allontana In piedi 1A/, inspector).click()
+    const acts = await inspector.locator('details li').allTextContents()
+    const sendsOut = acts.map((act) => act.startsWith('Allontana'))
+    expect(sendsOut.lastIndexOf(true) - sendsOut.indexOf(true) + 1).toBe(
+      sendsOut.filter(Boolean).length,
+    )
+    await next(/^Allontana · In piedi 1A/, inspector).click()
     const asked = inspector.getByRole('dialog')
     await asked.getByRole('textbox').fill('ha toccato le carte')
     await next('Conferma', asked).click()
     await expect(asked).toHaveCount(0)
-    await expect(next(/^Allontana In piedi 1A/, inspector)).toHaveCount(0)
+    await expect(next(/^Allontana · In piedi 1A/, inspector)).toHaveCount(0)
   })
 
   await test.step('B.26 any wrong point is told, and any number of cards without a puntata leaves the colpo', async () => {
@@ -135,7 +140,7 @@ test('card by card each person, sum and word that the rules take has its place: 
   await table.room.close()
 })
 
-test('at the result level several stand at one casella without a name, and a puntata is insured for less than half', async ({
+test('at the result level several stand at one casella without a name, and a puntata is insured for less than half; while chips are counted no colpo is told', async ({
   browser,
 }) => {
   const table = await BlackJackTable.open(browser, 2)
@@ -162,5 +167,8 @@ test('at the result level several stand at one casella without a name, and a pun
   await next('Perde', table.column(2)).click()
   await page.getByText('Black jack del banco').click()
   for (const casella of [1, 2]) await next('Perde', table.column(casella)).click()
+  await table.give('beginCount', {})
+  await expect(page.getByRole('heading', { name: 'Si contano le fiches' })).toBeVisible()
+  await expect(next('Perde', table.column(1))).toHaveCount(0)
   await table.room.close()
 })

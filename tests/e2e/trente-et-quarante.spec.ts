@@ -121,6 +121,8 @@ test('31–31 sends stakes to prison, an insured one stays free; one moves, one 
   await test.step('a null colpo: everything stays, the premium too', async () => {
     await table.tell(35, 35, 'nera')
     await expect(page.getByText('premio 5 resta')).toBeVisible()
+    await expect(table.button('Fate il gioco')).toBeVisible()
+    await expect(table.button('Ripeti le puntate')).toHaveCount(0)
     await table.button('Fate il gioco').click()
   })
 

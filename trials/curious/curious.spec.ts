@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { FLOAT_PROFILES, listOf } from '@/rules/float/settings'
+import type { Level } from '@/rules/kernel/level'
 import { randomFrom } from '@/simulate/random'
 import { BlackJackTable } from '@/tests/e2e/black-jack/day'
 import { ClubTable } from '@/tests/e2e/chemin/club-table'
@@ -22,6 +23,11 @@ interface Scene {
   readonly screens: Readonly<Record<string, Page>>
 }
 
+const blackJack = async (level: Level, browser: Browser): Promise<Scene> =>
+  banked(await BlackJackTable.open(browser, level), browser)
+const trente = async (level: Level, browser: Browser): Promise<Scene> =>
+  banked(await TrenteTable.open(browser, level), browser)
+
 async function banked(table: BlackJackTable | TrenteTable, browser: Browser): Promise<Scene> {
   const { room, desk, inspector, page: tablet } = table
   await desk.goto(table.at('segreteria'))
@@ -30,7 +36,7 @@ async function banked(table: BlackJackTable | TrenteTable, browser: Browser): Pr
   return { room, screens: { tablet, desk, inspector, phone } }
 }
 
-async function chemin(level: 1 | 2 | 3, browser: Browser): Promise<Scene> {
+async function chemin(level: Level, browser: Browser): Promise<Scene> {
   const { room, desk, page: tablet } = await ClubTable.open(browser, level)
   await desk.goto(`${room.url}/prova/segreteria`)
   const inspector = await signedIn(browser, 'phone', room, '3001', '/deputato')
@@ -61,7 +67,7 @@ async function float(browser: Browser): Promise<Scene> {
   return { room, screens: { tablet, desk, ...people } }
 }
 
-async function poker(level: 1 | 2 | 3, browser: Browser): Promise<Scene> {
+async function poker(level: Level, browser: Browser): Promise<Scene> {
   const office = await Office.open(browser, [], [], async () => {}, { level })
   await office.openEvening()
   await office.play(level === 1 ? 0 : 1)
@@ -81,12 +87,12 @@ const SCENES: Readonly<Record<string, (browser: Browser) => Promise<Scene>>> = {
   'chemin de fer, level 2': (browser) => chemin(2, browser),
   'chemin de fer, level 1': (browser) => chemin(1, browser),
   'a float': float,
-  'black jack, level 3': async (browser) => banked(await BlackJackTable.open(browser, 3), browser),
-  'black jack, level 2': async (browser) => banked(await BlackJackTable.open(browser, 2), browser),
-  'trente et quarante, level 3': async (browser) =>
-    banked(await TrenteTable.open(browser, 3), browser),
-  'trente et quarante, level 2': async (browser) =>
-    banked(await TrenteTable.open(browser, 2), browser),
+  'black jack, level 3': (browser) => blackJack(3, browser),
+  'black jack, level 2': (browser) => blackJack(2, browser),
+  'black jack, level 1': (browser) => blackJack(1, browser),
+  'trente et quarante, level 3': (browser) => trente(3, browser),
+  'trente et quarante, level 2': (browser) => trente(2, browser),
+  'trente et quarante, level 1': (browser) => trente(1, browser),
 }
 
 /** The part of the time after which the evening may be ended. */
@@ -107,7 +113,9 @@ for (const [name, open] of Object.entries(SCENES))
     )
     for (const { screen, taps, given, refused } of people) {
       console.log(`${name} · ${screen}: ${taps} taps, ${given.size} procedures`)
-      for (const word of [...refused].sort()) console.log(`  refused: ${word}`)
+      console.log(`  given: ${[...given].sort().join(' ')}`)
+      for (const [word, { times, after }] of [...refused].sort())
+        console.log(`  refused ${times} times: ${word}, after “${after}”`)
     }
     expect(people.flatMap(({ troubles }) => troubles)).toEqual([])
     const env = { ...process.env, DATABASE_URL: room.database.url }

@@ -3,13 +3,23 @@ import type { Random } from '@/simulate/random'
 import { PIN } from '@/tests/e2e/float/post'
 import { drawAutograph } from '@/tests/e2e/support/screens'
 
-/** Controls that lead away from the evening's screens. */
-const LEFT_ALONE =
-  /Ignora|Esci|Dimentica|Stampa|Scarica|[Tt]ablet|[Ss]erate|Stagione|Regolamento|Vai al|Circolo|Stasera|Segreteria|Amministrazione|Livello|Passa a:|[Pp]rova/
+/** Controls that lead away from the evening's screens, in both languages. */
+const LEFT_ALONE = new RegExp(
+  [
+    /Ignora|Esci|Dimentica|Stampa|Scarica|[Tt]ablet|[Ss]erate|Stagione|Regolamento|Vai al contenuto/,
+    /[Pp]assword|Installa|Apri il Circolo|Stasera|Segreteria|Amministrazione|Livello|Passa a:|\b[Pp]rova/,
+    /Dismiss|Sign out|Forget|\bPrint\b|Download|[Ee]venings|Season|Regulation|Skip to|Install/,
+    /Open the club|Tonight|^Desk$|Administration|Level|Switch to:|[Rr]ehears/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+)
 /** Controls that end the evening, which are left for the last minutes. */
-const ENDS = /Chiudi (la serata|il tavolo|il tableau|la giornata)|Sciogli|Comincia la conta/
-/** Words that no screen should show. */
-const BROKEN = /\b(undefined|NaN|null|Infinity)\b|\[object|\{\w+\}|\b[a-z]+\.[a-z]+\.[a-zA-Z]+\b/
+const ENDS =
+  /Chiudi (la serata|il tavolo|il tableau|la giornata)|Sciogli|Comincia la conta|Close the (evening|table|day)|Dissolve|Begin the count/
+/** Words that no screen should show; in English a colpo may be null. */
+const BROKEN =
+  /\b(undefined|NaN|null(?! colpo)|Infinity)\b|\[object|\{\w+\}|\b[a-z]+\.[a-z]+\.[a-zA-Z]+\b/
 const TAPPED = [
   'button:visible:not([disabled])',
   '[role=tab]:visible',
@@ -45,7 +55,8 @@ export class Curious {
   /** Whether the evening may be ended by a tap. */
   mayEnd = false
   readonly given = new Set<string>()
-  readonly refused = new Set<string>()
+  /** Refusals, how often each came, and the tap before the first. */
+  readonly refused = new Map<string, { times: number; after: string }>()
   readonly troubles: Trouble[] = []
   readonly #names: string[] = []
   readonly #home: string
@@ -68,8 +79,7 @@ export class Curious {
       if (answer.request().method() !== 'POST') return
       const [door = ''] = new URL(answer.url()).pathname.split('/').slice(-1)
       if (answer.ok()) this.given.add(door)
-      else if (answer.status() === 422)
-        this.refused.add(`${door} ${/"code":"([a-z-]+)","parts"/.exec(await textOf(answer))?.[1]}`)
+      else if (answer.status() === 422) this.#refusedAs(door, await textOf(answer))
       else this.#troubled(`${answer.status()} ${door} ${answer.request().postData() ?? ''}`)
     })
   }
@@ -85,6 +95,12 @@ export class Curious {
       what: what.slice(0, LONGEST),
       after: this.#names.slice(-5),
     })
+  }
+
+  #refusedAs(door: string, text: string): void {
+    const name = `${door} ${/"code":"([a-z-]+)","parts"/.exec(text)?.[1]}`
+    const before = this.refused.get(name) ?? { times: 0, after: this.#names.at(-1) ?? '' }
+    this.refused.set(name, { ...before, times: before.times + 1 })
   }
 
   /** Writes what is asked, taps once, looks at what came of it, and comes back when the tap led away. */
@@ -136,7 +152,9 @@ export class Curious {
       if (await keys.isVisible())
         for (const digit of PIN)
           await keys.getByRole('button', { name: digit, exact: true }).click()
-      const sheet = seen.getByRole('img', { name: 'Foglio per la firma' })
+      const sheet = seen.getByRole('img', {
+        name: /^(Foglio per la firma|Sheet for the signature)$/,
+      })
       if (await sheet.isVisible()) await drawAutograph(this.page, sheet)
     } catch {
       // The sheet went while it was signed.

@@ -23,20 +23,22 @@ interface ChipSumProps {
   beside?: ReactNode
 }
 
-/** The sum that a tap on the felt lays, by a chip or by digits. */
+/** The sum that a tap on the felt lays, by a chip or by digits, which take the place of the chips. */
 export function ChipSum(props: ChipSumProps) {
   const t = useT('banked')
   const { limits, chips, onChips, isTyped, onTyped, beside } = props
   const usual = USUAL.map((n) => times(limits.minimum, n)).filter((sum) => sum <= limits.maximum)
   return (
     <div className="flex flex-col gap-2">
-      <div className="grid grid-cols-4 gap-1.5">
-        {usual.map((sum) => (
-          <Choice key={sum} chosen={chips === sum} onChange={() => onChips(sum)}>
-            <Amount chips={sum} className="text-lg" />
-          </Choice>
-        ))}
-      </div>
+      {!isTyped && (
+        <div className="grid grid-cols-4 gap-1.5">
+          {usual.map((sum) => (
+            <Choice key={sum} chosen={chips === sum} onChange={() => onChips(sum)}>
+              <Amount chips={sum} className="text-lg" />
+            </Choice>
+          ))}
+        </div>
+      )}
       <div className={`grid gap-1.5 ${beside ? 'grid-cols-2' : ''}`}>
         <Button
           variant="quiet"

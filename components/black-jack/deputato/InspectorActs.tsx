@@ -71,7 +71,7 @@ function useActsAt(table: ActedTable): InspectorOffer[] {
       type: 'removePerson' as const,
       payload: { table: table.id, player, why: '' },
     }))
-  return [...offered, ...unmarked]
+  return offersAmong<InspectorOffer, InspectorOffer['type']>([...offered, ...unmarked], ACTS)
 }
 
 /** Everything that the inspector may decide at a table now; a reason is asked for where the act has one. */
@@ -81,8 +81,9 @@ export function InspectorActs({ table }: { table: ActedTable }) {
   const [asked, ask] = useState<InspectorOffer | null>(null)
   const here = useActsAt(table)
   const nameOf = usePlayerName()
-  const told = ({ type, payload }: InspectorOffer): string => {
+  const wordsOf = ({ type, payload }: InspectorOffer): string => {
     const parts = [
+      t(`court.act.${type}`),
       'casella' in payload && payload.casella ? `${t('court.casella')} ${payload.casella}` : '',
       'player' in payload ? nameOf(payload.player) : '',
       type === 'sayWord' ? t(`act.${payload.word}`) : '',
@@ -93,7 +94,6 @@ export function InspectorActs({ table }: { table: ActedTable }) {
     ]
     return parts.filter((part) => part !== '').join(' · ')
   }
-  const wordsOf = (offer: InspectorOffer) => `${t(`court.act.${offer.type}`)} ${told(offer)}`
   const refused = <Refused refusal={refusal} />
   if (here.length === 0) return refused
   return (

@@ -67,7 +67,8 @@ function AtTable() {
   const staking = useStaking()
   const result = useResult()
   const { summary, colpo, shoe, last } = view
-  const isResult = summary.level === 2 && shoe.step === 'in-play'
+  const isPlaying = summary.status === 'open' && !view.isCounting
+  const isResult = isPlaying && summary.level === 2 && shoe.step === 'in-play'
   const moment = useMoment(isResult ? result : null)
   const press = useSteady((number: CasellaNumber) => {
     if (isResult) {

@@ -76,7 +76,12 @@ export function useStaking(): Staking {
     isPossible: (tap) => !('type' in tap) || view.offers.some((one) => isSame(one, tap)),
     dropped: (count) => say(t('tapsDropped', { count }), 'bad'),
   })
-  const canRepeat = isInvited ? repeats !== null : (view.last?.laid.length ?? 0) > 0
+  // After a null or void colpo the stakes still lie there.
+  const isGone = (laid: Posta) =>
+    !view.poste.some((one) => {
+      return one.prisons === 0 && one.player === laid.player && one.chance === laid.chance
+    })
+  const canRepeat = isInvited ? repeats !== null : view.last?.laid.some(isGone)
   return {
     chips,
     onChips,

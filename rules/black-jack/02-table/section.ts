@@ -8,7 +8,7 @@ import {
   tablesInReach,
 } from '../../banked/frame/at-table'
 import { INSPECTOR, PLAYER, STAFF } from '../../banked/frame/roles'
-import { asPlayer, playerPart } from '../../banked/ids'
+import { asPlayer, memberOf } from '../../banked/ids'
 import { type Actor, type Decision, happens, isOfficer, type Refused } from '../../kernel/decider'
 import { reason } from '../../kernel/text'
 import { blackJackArticle } from '../article'
@@ -17,6 +17,7 @@ import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
 import { CasellaNumber, Player } from '../state/forms'
 import type { Table } from '../state/table'
+import { playerPart } from '../telling/player'
 import { evolvePlaces, type PlaceEvent } from './events'
 import { TABLE_REFUSALS } from './refusals'
 
@@ -162,6 +163,7 @@ const playersForSeat = (
   by: Actor,
   seat: CasellaNumber,
 ): Player[] => [
-  ...playersInReach(evening, presentAt(table), by),
+  // The sign of another place would stay with whoever sits down here.
+  ...playersInReach(evening, presentAt(table), by).filter((player) => memberOf(player) !== null),
   ...(isOfficer(by) || by.post !== null ? [asPlayer(`@${seat}`)] : []),
 ]

@@ -1,7 +1,7 @@
-import { playerPart } from '../../banked/ids'
 import type { Seating } from '../play/places'
 import { refuse } from '../refuse'
 import type { Puntata } from '../state/colpo'
+import { playerPart } from '../telling/player'
 
 /** The largest puntata, the earliest of equals. Source: B.16.2, A3. */
 const largestOf = (puntate: readonly Puntata[]): Puntata | undefined =>

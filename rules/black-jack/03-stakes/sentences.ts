@@ -1,9 +1,9 @@
 import type { LimitEvent } from '../../banked/events'
-import { playerPart } from '../../banked/ids'
 import { LIMIT_SENTENCES, LIMITS_TOLD } from '../../banked/telling/table'
 import { type Sentence, tellsOf } from '../../kernel/tell'
 import type { Telling } from '../../kernel/telling'
 import type { Settings } from '../settings'
+import { playerPart } from '../telling/player'
 import type { StakeEvent } from './events'
 
 export const STAKES_SENTENCES = {

@@ -9,7 +9,7 @@ import {
   tablesInReach,
 } from '../../banked/frame/at-table'
 import { PLAYER, STAFF } from '../../banked/frame/roles'
-import { asPlayer, memberOf, playerPart } from '../../banked/ids'
+import { asPlayer, memberOf } from '../../banked/ids'
 import { dealingBarredByFloat } from '../../float/playing'
 import { Amount } from '../../kernel/amount'
 import { asChips, type Chips, minus, NO_CHIPS } from '../../kernel/chips'
@@ -24,6 +24,7 @@ import type { Colpo } from '../state/colpo'
 import type { Evening } from '../state/evening'
 import { CasellaNumber, Player } from '../state/forms'
 import type { Table } from '../state/table'
+import { playerPart } from '../telling/player'
 import { stakesCommand } from './commands'
 import type { StakeEvent } from './events'
 

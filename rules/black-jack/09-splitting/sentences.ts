@@ -1,6 +1,6 @@
-import { playerPart } from '../../banked/ids'
 import { type Sentence, tellsOf } from '../../kernel/tell'
 import type { Telling } from '../../kernel/telling'
+import { playerPart } from '../telling/player'
 import type { SplitEvent } from './events'
 
 export const SPLITTING_SENTENCES = {

@@ -1,6 +1,6 @@
 import { mostInFront, purseOf } from '../../banked/accounts'
 import { colpoIn, mayName, tablesInReach } from '../../banked/frame/at-table'
-import { memberOf, playerPart, type TableId } from '../../banked/ids'
+import { memberOf, type TableId } from '../../banked/ids'
 import { type Chips, NO_CHIPS } from '../../kernel/chips'
 import type { Actor, Refused } from '../../kernel/decider'
 import { move, type Transfer } from '../../kernel/ledger'
@@ -12,6 +12,7 @@ import type { Asking, Casella, Colpo, Puntata } from '../state/colpo'
 import type { Evening } from '../state/evening'
 import type { CasellaNumber, Player } from '../state/ids'
 import type { Table } from '../state/table'
+import { playerPart } from '../telling/player'
 import { casellaAt } from './turn'
 
 /** A person's chips on a mano. */

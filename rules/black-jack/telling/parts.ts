@@ -1,6 +1,6 @@
-import { playerPart } from '../../banked/ids'
 import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
 import type { SettledPart } from '../state/colpo'
+import { playerPart } from './player'
 
 export const PART_SENTENCES = {
   lost: {

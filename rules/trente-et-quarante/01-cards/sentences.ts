@@ -1,7 +1,7 @@
-import { playerPart } from '../../banked/ids'
 import { type Sentence, tellsOf } from '../../kernel/tell'
 import type { Telling } from '../../kernel/telling'
 import { partTold } from '../telling/parts'
+import { playerPart } from '../telling/player'
 import type { TagliaEvent } from './events'
 
 export const CARDS_SENTENCES = {

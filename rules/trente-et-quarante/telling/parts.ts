@@ -1,7 +1,7 @@
-import { playerPart } from '../../banked/ids'
 import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
 import type { Outcome, SettledPart } from '../state/colpo'
 import type { Chance } from '../state/posta'
+import { playerPart } from './player'
 
 /** The four chances by their names, which are the same in both languages. */
 export const CHANCE_SENTENCES = {

@@ -7,12 +7,13 @@ const AFTER_TAGLIA: Readonly<Partial<Record<Table['taglia']['step'], CommandType
   'laid-out': 'mixCards',
   cut: 'burnCards',
   'in-play': 'inviteStakes',
-  ended: 'layOutPacks',
+  ended: 'mixCards',
 }
 
-/** The step that a table waits for now; none while a card is due or only results are kept. */
+/** The step that a table waits for now; none while a card is due, only results are kept, or the day's last taglia is over. */
 export function stepsAwaited({ level, colpo, taglia }: Table): CommandType[] {
   if (level === 1) return []
+  if (taglia.step === 'ended' && taglia.isDaysLast) return []
   if (!colpo) return [AFTER_TAGLIA[taglia.step] ?? []].flat()
   if (level === 2) return []
   if (colpo.phase === 'open') return ['callStakes']

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Locator } from '@playwright/test'
 import { Settings } from '@/rules/black-jack/settings'
+import type { Level } from '@/rules/kernel/level'
 import { BankedTable, type DayScreens, openScreens } from '../banked/day'
 import type { Room } from '../support/room'
 
@@ -14,14 +15,14 @@ export class BlackJackTable extends BankedTable {
   /** `prepare` does whatever else must be there before the first screen opens. */
   static async open(
     browser: Browser,
-    level: 2 | 3,
+    level: Level,
     prepare?: (room: Room) => Promise<void>,
   ): Promise<BlackJackTable> {
     return BlackJackTable.join(await openScreens(browser, BLACK_JACK_CARDS, prepare), level)
   }
 
   /** At screens that stand already. */
-  static async join(screens: DayScreens, level: 2 | 3): Promise<BlackJackTable> {
+  static async join(screens: DayScreens, level: Level): Promise<BlackJackTable> {
     const table = new BlackJackTable(screens, 'black-jack')
     await table.#open(level)
     return table
@@ -49,7 +50,7 @@ export class BlackJackTable extends BankedTable {
     await expect(this.page.getByRole('heading', { name: 'Nuovo colpo' })).toBeVisible()
   }
 
-  async #open(level: 2 | 3): Promise<void> {
+  async #open(level: Level): Promise<void> {
     await this.openDay(2_000)
     const settings = Settings.parse({ level })
     await this.give('openTable', { minimum: 10, settings, as: 'control' })

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Locator } from '@playwright/test'
+import type { Level } from '@/rules/kernel/level'
 import { Settings } from '@/rules/trente-et-quarante/settings'
 import { BankedTable, type DayScreens, openScreens } from '../banked/day'
 import type { Room } from '../support/room'
@@ -12,14 +13,14 @@ type Chance = 'Nero' | 'Rosso' | 'Colore' | 'Inverso'
 export class TrenteTable extends BankedTable {
   static async open(
     browser: Browser,
-    level: 2 | 3,
+    level: Level,
     prepare?: (room: Room) => Promise<void>,
   ): Promise<TrenteTable> {
     return TrenteTable.join(await openScreens(browser, CARDS, prepare), level)
   }
 
   /** At screens that stand already. */
-  static async join(screens: DayScreens, level: 2 | 3): Promise<TrenteTable> {
+  static async join(screens: DayScreens, level: Level): Promise<TrenteTable> {
     const table = new TrenteTable(screens, 'trente-et-quarante')
     await table.#open(level)
     return table
@@ -72,7 +73,7 @@ export class TrenteTable extends BankedTable {
     await expect(this.button('Fate il gioco')).toBeVisible()
   }
 
-  async #open(level: 2 | 3): Promise<void> {
+  async #open(level: Level): Promise<void> {
     await this.openDay(5_000)
     const settings = Settings.parse({ level })
     await this.give('openTable', { minimum: 10, maximum: 2_000, settings, as: 'control' })

@@ -18,7 +18,7 @@ import { colpoIn, eachTable, tableAt } from '@/rules/banked/frame/at-table'
 import { frameOf, ProgressForm, staleRefusal } from '@/rules/banked/frame/frame'
 import { type From, INSPECTOR, PLAYER, type Role, STAFF } from '@/rules/banked/frame/roles'
 import { steppedBy } from '@/rules/banked/frame/steps'
-import { asPlayer, playerPart } from '@/rules/banked/ids'
+import { asPlayer, memberOf } from '@/rules/banked/ids'
 import { SHARED_REFUSALS } from '@/rules/banked/refusals/frame'
 import type { LimitPair } from '@/rules/banked/state'
 import { evolveTableLimits, limitsNow, proposedBy } from '@/rules/banked/table/evolve'
@@ -86,7 +86,7 @@ const wheel = one.article({
         const transfers = move(purse, stakeOf(id, stake), chips)
         if (BENCH.overdrawn(day, transfers))
           return refuse('1.1', 'not-enough-chips', {
-            player: playerPart(player),
+            player: { member: memberOf(player) },
             chips: { chips: balance(day, purse) },
           })
         return happens({ type: 'stakeLaid', table: id, book: BOOK, ...stake, transfers })

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { asPlayer } from '@/rules/banked/ids'
 import { isPhysical } from '@/rules/black-jack/accounts'
 import { offersOf } from '@/rules/black-jack/offers'
+import { tellsOfEvent } from '@/rules/black-jack/sentences'
 import { Settings } from '@/rules/black-jack/settings'
 import { accountsIn } from '@/rules/kernel/ledger'
 import { aDay, inspector, Play, p, phone, T1, tablet, twoStaked } from './support/table'
@@ -200,4 +201,20 @@ it('B1.players.1 a person who sits down stands no more, and the others do', () =
   const play = new Play(aDay({ seated: 2, standing: 2 }))
   play.give({ type: 'takeSeat', table: T1, player: p(3), seat: 5 })
   expect([play.table.standing, play.table.seats[4]?.holder]).toEqual([[p(4)], p(3)])
+})
+
+it('B1.players.1 A1 somebody without a name is known by the seat: no other seat is offered to them, and sentences say so', () => {
+  const play = new Play(aDay({ seated: 2 })).give({
+    type: 'takeSeat',
+    table: T1,
+    player: '@7',
+    seat: 7,
+  })
+  expect(play.events.flatMap(tellsOfEvent)[0]?.parts).toMatchObject({
+    player: { tell: { sentence: { en: 'Seat {place}' }, parts: { place: '7' } } },
+  })
+  const offered = offersOf('takeSeat', play.evening, tablet, play.at).flatMap(({ payload }) =>
+    payload.seat === 5 && payload.player.startsWith('@') ? payload.player : [],
+  )
+  expect(offered).toEqual(['@5'])
 })

@@ -1,18 +1,24 @@
 import { expect, it } from 'vitest'
 import { FLOAT_REGULATION } from '@/rules/float/provisions'
-import { textOf } from '@/rules/kernel/tell'
+import { type Tell, textOf } from '@/rules/kernel/tell'
 import { PROVISIONS } from '@/rules/trente-et-quarante/provisions'
 import { EVENTS, tellsOfEvent } from '@/rules/trente-et-quarante/sentences'
-import { inPrison, Play } from './support/table'
+import { inPrison, Play, T1 } from './support/table'
 
 /** The sentences of the latest command in English, as plain text. */
-const written = (play: Play): string[] =>
-  play.events.flatMap(tellsOfEvent).map(({ sentence, parts }) =>
-    textOf(sentence.en, parts, (part) => {
-      if (typeof part !== 'object') return String(part)
-      return 'tell' in part ? part.tell.sentence.en : Object.values(part).join('')
-    }),
-  )
+const written = (play: Play): string[] => play.events.flatMap(tellsOfEvent).map(inEnglish)
+
+const inEnglish = ({ sentence, parts }: Tell): string =>
+  textOf(sentence.en, parts, (part) => {
+    if (typeof part !== 'object') return String(part)
+    return 'tell' in part ? inEnglish(part.tell) : Object.values(part).join('')
+  })
+
+it('T.1.3 a person whom the book does not name is told as the tablet shows them', () => {
+  const play = new Play()
+  play.give({ type: 'markPresence', table: T1, player: '@1', isHere: true })
+  expect(written(play)).toEqual(['Unnamed 1 is at the table'])
+})
 
 it('T.5.2 a settlement tells the result, then each stake by itself', () => {
   const play = new Play().invite().lay(1, 'nero', 700).insure(1, 'nero', 500).colpoOf(31, 31)

@@ -165,3 +165,15 @@ it('T.1.7 the tablet has the reason why the step that it waits for rests, until 
   play.lay(1, 'nero', 20)
   expect(tableView(play).hindered).toEqual([])
 })
+
+it('T.1.3 T.9 a taglia that is over is followed by the mixing, which rests while nobody is there; after the day’s last one nothing rests', () => {
+  const over = new Play().give({ type: 'endTaglia', table: T1 })
+  expect(tableView(over).hindered).toEqual([])
+  for (const player of over.table.present)
+    over.give({ type: 'markPresence', table: T1, player, isHere: false })
+  expect(tableView(over).hindered).toMatchObject([
+    { type: 'mixCards', refusal: { code: 'nobody-there' } },
+  ])
+  const last = new Play().give({ type: 'declareLastTaglia', table: T1 }, inspector)
+  expect(tableView(last.give({ type: 'endTaglia', table: T1 })).hindered).toEqual([])
+})

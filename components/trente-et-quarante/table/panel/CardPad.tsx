@@ -2,13 +2,13 @@
 import { useState } from 'react'
 import { COLOURS, type Colour } from '@/rules/trente-et-quarante/state/posta'
 import { CardKeys } from '../../../banked/table/CardKeys'
+import { OfferButtons } from '../../../banked/told/OfferButtons'
 import { useT } from '../../../language/i18n'
 import { Choice } from '../../../tablet/Choice'
 import { Foot, Notes } from '../../../tablet/Foot'
-import { useOffers } from '../../commanding'
+import { useOffer, useOffers } from '../../commanding'
 import { ColourMark } from '../felt/marks'
 import { useTable } from '../tablet'
-import { StepButton } from './StepButton'
 
 /** The next card by its rank, in the row to which it is due; of the very first the colour is told before. Source: T.3.1, T.4. */
 export function CardPad() {
@@ -16,6 +16,7 @@ export function CardPad() {
   const { colpo } = useTable()
   const [colour, setColour] = useState<Colour | null>(null)
   const offers = useOffers('dealCard')
+  const ends = [useOffer('declareLastColpo'), useOffer('reportRunOut')]
   const isFirst = offers.some(({ payload }) => payload.colour !== null)
   const shown = offers.filter(({ payload }) => !isFirst || payload.colour === (colour ?? 'nero'))
   if (!colpo) return null
@@ -27,8 +28,13 @@ export function CardPad() {
         <span className="float-right tabular-nums">{colpo.totals[row] || ''}</span>
       </h2>
       <Notes>
-        <StepButton type="declareLastColpo" />
-        <StepButton type="reportRunOut" />
+        <OfferButtons
+          offers={ends}
+          box="grid grid-cols-2 gap-2"
+          look={{ className: 'px-1! py-1! text-sm' }}
+        >
+          {({ type }) => t(`step.${type}`)}
+        </OfferButtons>
       </Notes>
       <Foot>
         {isFirst && (

@@ -30,19 +30,23 @@ export function Panel({ staking, draft }: { staking: Staking; draft: ResultDraft
   return colpo.phase === 'settling' ? <SettlePanel /> : <CardPad />
 }
 
-/** The stakes are open: a tap on a chance lays the chosen sum there. Source: T.1.7. */
+/** The stakes are open: a tap on a chance lays the chosen sum there; the keypad takes the room of all but the end. Source: T.1.7. */
 function StakesPanel({ staking }: { staking: Staking }) {
   const t = useT('trente-table')
   const words = useT('banked')
   const [isTyped, setTyped] = useState(false)
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-2">
-      <h2 className="text-2xl">{words('stakesOpen')}</h2>
-      <p>{t('stakes.tap')}</p>
+      {!isTyped && (
+        <>
+          <h2 className="text-2xl">{words('stakesOpen')}</h2>
+          <p>{t('stakes.tap')}</p>
+        </>
+      )}
       <Unanswered />
       <Foot>
         <SumChoice staking={staking} isTyped={isTyped} onTyped={setTyped} />
-        <StepButton type="declareLastColpo" />
+        {!isTyped && <StepButton type="declareLastColpo" />}
         <StepButton type="callStakes" isMain />
       </Foot>
     </section>

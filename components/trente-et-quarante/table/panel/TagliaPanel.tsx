@@ -55,30 +55,30 @@ function Cut() {
         >
           {({ payload }) => <PlayerName player={payload.player} />}
         </OfferButtons>
-        {byEmployee && (
-          <MenuSheet
-            open={t('taglia.employee')}
-            title={t('taglia.witness')}
-            look={{ variant: 'quiet' }}
-          >
-            {(close) => (
-              <div className="grid grid-cols-4 gap-2">
-                {persons.map(({ member }) => (
-                  <Button
-                    key={member}
-                    isDisabled={acting.waiting}
-                    onPress={async () =>
-                      (await acting.take(byEmployee, { witness: member })) && close()
-                    }
-                  >
-                    <MemberName id={member} />
-                  </Button>
-                ))}
-              </div>
-            )}
-          </MenuSheet>
-        )}
       </div>
+      {byEmployee && (
+        <MenuSheet
+          open={t('taglia.employee')}
+          title={t('taglia.witness')}
+          look={{ variant: 'quiet' }}
+        >
+          {(close) => (
+            <div className="grid grid-cols-4 gap-2">
+              {persons.map(({ member }) => (
+                <Button
+                  key={member}
+                  isDisabled={acting.waiting}
+                  onPress={async () =>
+                    (await acting.take(byEmployee, { witness: member })) && close()
+                  }
+                >
+                  <MemberName id={member} />
+                </Button>
+              ))}
+            </div>
+          )}
+        </MenuSheet>
+      )}
     </>
   )
 }
