@@ -213,7 +213,10 @@ test('card by card: insurance lost, a split with a companion, a surplus card, a 
     await expect(page.getByText(/^Il titolare è assente/)).toBeVisible()
     await table.inspector.goto(table.at('deputato'))
     await table.inspector.getByText('Atti di chi vigila').click()
-    await next(/^Carta in più all’assente casella 5 .* Rifiuto la carta$/, table.inspector).click()
+    await next(
+      /^Carta in più all’assente · casella 5 .* Rifiuto la carta$/,
+      table.inspector,
+    ).click()
     await expect(page.getByText('al banco: 4')).toBeVisible()
     await table.give('markAway', { ...away, isAway: false })
   })

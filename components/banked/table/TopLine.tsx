@@ -12,8 +12,8 @@ import { Refused } from '../told/Refused'
 import { useTablet } from './Tablet'
 
 interface TopLineProps {
-  /** The shoe or taglia: its name, its number, and the cards left in it. */
-  shoe: { name: string; number: ReactNode; left: number }
+  /** The shoe or taglia: its name, its number, zero before the first, and the cards left in it. */
+  shoe: { name: string; number: number; left: number }
   /** A warning about the colpo, such as that it is the last. */
   mark: string | null
   /** Somebody claims about the latest colpo, or it was ruled on. */
@@ -43,7 +43,7 @@ export function TopLine({ shoe, mark, isHeard, isTight = false, children }: TopL
         <Figure name={t('top.limits')}>
           <LimitsText limits={limits} />
         </Figure>
-        <Figure name={shoe.name}>{shoe.number}</Figure>
+        <Figure name={shoe.name}>{shoe.number || '—'}</Figure>
         <Figure name={t('top.colpo')}>{serial}</Figure>
         {level === 3 && <Figure name={t('top.left')}>{shoe.left}</Figure>}
         <Figure name={t('top.banco')}>

@@ -13,7 +13,7 @@ export function Board({ part }: { part: WallPart }) {
     <TablesBoard<TableSummary>
       part={part}
       none={t('board.none')}
-      shoe={({ shoe }) => t('board.shoe', { n: shoe.number })}
+      shoe={({ shoe }) => (shoe.number > 0 ? t('board.shoe', { n: shoe.number }) : '')}
       mark={({ isCrowded }) => (isCrowded ? t('board.crowded') : null)}
     >
       {(table) => <Seats table={table} />}

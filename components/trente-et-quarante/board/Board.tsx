@@ -16,7 +16,7 @@ export function Board({ part }: { part: WallPart }) {
     <TablesBoard<TableSummary>
       part={part}
       none={t('board.none')}
-      shoe={({ taglia }) => t('board.taglia', { n: taglia.number })}
+      shoe={({ taglia }) => (taglia.number > 0 ? t('board.taglia', { n: taglia.number }) : '')}
       mark={({ taglia }) => (taglia.isDaysLast ? t('board.lastTaglia') : null)}
     >
       {({ results, present }) => (

@@ -48,7 +48,7 @@ function Top() {
   return (
     <TopLine
       isTight
-      shoe={{ name: t('top.taglia'), number: number || '—', left }}
+      shoe={{ name: t('top.taglia'), number, left }}
       mark={colpo?.isLast ? words('top.lastColpo') : lastTaglia}
       isHeard={disputes.some(
         ({ coup, status }) => coup === summary.serial && status !== 'withdrawn',

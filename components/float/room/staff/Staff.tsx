@@ -12,6 +12,9 @@ import { FloatAct } from '../FloatAct'
 import { EnterDialog } from './EnterDialog'
 import { gapsInStaff } from './gaps'
 
+/** The second line of a cell, so that a phone shows each row whole. */
+const BELOW = 'block text-sm font-normal text-sage empty:hidden'
+
 /** The rota: persons in their offices from an hour to another, and the gaps that the vice covers or nobody does. */
 export function Staff() {
   const t = useT('float-room')
@@ -72,8 +75,6 @@ function Rota({ label, duties }: { label: string; duties: readonly Duty[] }) {
           <>
             <Column>{t('staff.person')}</Column>
             <Column>{t('staff.office')}</Column>
-            <Column>{t('staff.where')}</Column>
-            <Column>{t('staff.hours')}</Column>
             <Column of="buttons">{t('staff.acts')}</Column>
           </>
         }
@@ -82,11 +83,13 @@ function Rota({ label, duties }: { label: string; duties: readonly Duty[] }) {
           <tr key={number}>
             <th scope="row" className={TD}>
               <MemberName id={member} />
+              <span className={BELOW}>
+                <Moment at={from} /> – {to === null ? '…' : <Moment at={to} />}
+              </span>
             </th>
-            <td className={TD}>{t(`offices.${held}`)}</td>
-            <td className={TD}>{tableName(table)}</td>
             <td className={TD}>
-              <Moment at={from} /> – {to === null ? '…' : <Moment at={to} />}
+              {t(`offices.${held}`)}
+              <span className={BELOW}>{tableName(table)}</span>
             </td>
             <td className={TD}>
               <FloatAct
