@@ -92,6 +92,10 @@ test('V.open-close-tables ch17 the room opens a float, approves and brings a rei
     await expect(inspector.getByText('apertura ordinata')).toBeVisible()
     await offices.prepareTable()
     await picture(inspector, 'float-room-phone-tables')
+    await part(inspector, 'Personale')
+    const leaves = inspector.getByRole('button', { name: 'Fine turno' })
+    await expect(leaves.last()).toBeInViewport({ ratio: 1 })
+    await picture(inspector, 'float-room-phone-staff')
   })
 
   await test.step('V.open-presence counted on the inspector’s phone, confirmed on the witness’s', async () => {
