@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { startCluster } from '@/tests/support/database'
-import { type CheckedOut, checkedOut } from './checkedOut'
+import type { CheckedOut } from './checkedOut'
 import type { Signed } from './club'
 import { loadOf, togglersOf } from './http'
 import { report, say } from './measure'
@@ -20,8 +20,7 @@ const GAMES = ['chemin-de-fer', 'black-jack', 'trente-et-quarante']
 type Measured = Map<string, { unit: string; values: number[] }>
 
 /** Measures parts of the bench here and at another commit in turns, and prints medians and the spread of their ratio. */
-export async function benchAgainst(commit: string, parts: readonly string[]): Promise<void> {
-  const there = checkedOut(commit)
+export async function benchAgainst(there: CheckedOut, parts: readonly string[]): Promise<void> {
   // Both sides measure in the same way: the first benches took time as it passes.
   if (existsSync(path.join(there.root, 'bench')))
     copyFileSync(path.join(ROOT, 'bench/measure.ts'), path.join(there.root, 'bench/measure.ts'))

@@ -10,10 +10,25 @@ export interface CheckedOut {
   root: string
 }
 
-/** The commit in a worktree of its own, kept for the next run, with the packages of its own lock file. */
-export function checkedOut(commit: string): CheckedOut {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' })
-  const name = git('rev-parse', '--short', `${commit}^{commit}`).trim()
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+
+/** The short name of a commit; null where there is none. */
+function nameOf(commit: string): string | null {
+  try {
+    return git('rev-parse', '--short', `${commit}^{commit}`).trim()
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The commit in a worktree of its own, kept for the next run, with the packages of its own lock file; null where there is no
+ * such commit.
+ */
+export function checkedOut(commit: string): CheckedOut | null {
+  const name = nameOf(commit)
+  if (name === null) return null
   const root = path.join(tmpdir(), 'circolo-against', name)
   if (!existsSync(root)) {
     git('worktree', 'prune')

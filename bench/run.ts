@@ -6,6 +6,7 @@ import { benchAgainst } from './against'
 import { benchAppend } from './append'
 import { benchBanked } from './banked'
 import { benchBytes } from './bytes'
+import { checkedOut } from './checkedOut'
 import { benchClubs } from './clubs'
 import { benchDay } from './day'
 import { benchFederation } from './federation'
@@ -61,8 +62,9 @@ console.log(machine())
 if (isAgainst) {
   const [, commit] = positionals
   if (commit === undefined) wrong(USAGE, 'against which commit?')
+  const there = checkedOut(commit) ?? wrong(USAGE, `no commit is called ${commit}`)
   const before = machine()
-  await benchAgainst(commit, wanted.length > 0 ? wanted : ['http', 'rules', 'simulated'])
+  await benchAgainst(there, wanted.length > 0 ? wanted : ['http', 'rules', 'simulated'])
   if (values.write) writeFigures('against', before, takePrinted(), positionals.join(' '))
   process.exit(0)
 }

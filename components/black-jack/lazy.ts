@@ -9,9 +9,8 @@ export const Desk = lazyScreen(['banked', 'desk'], () =>
 export const PastDesk = lazyScreen(['banked', 'desk'], () =>
   import('./desk/Desk').then((loaded) => loaded.PastDesk),
 )
-export const Post = lazyScreen(
-  ['banked', 'bj-table', 'bj-told', 'device', 'float-post', 'table'],
-  () => import('./table/TableScreen').then((loaded) => loaded.TableScreen),
+export const Post = lazyScreen(['banked', 'bj-table', 'device', 'float-post', 'table'], () =>
+  import('./table/TableScreen').then((loaded) => loaded.TableScreen),
 )
 export const Referee = lazyScreen(
   ['banked', 'bj-room', 'bj-table', 'bj-told', 'deputato', 'regulation', 'table'],

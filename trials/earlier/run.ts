@@ -1,4 +1,4 @@
-import { createReadStream, mkdtempSync } from 'node:fs'
+import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -28,8 +28,16 @@ if (!commit) wrong(USAGE, 'name the commit of the earlier version')
 if (unknown !== undefined) wrong(USAGE, `no game is called ${unknown}`)
 if (!(Number(values.evenings) >= 1)) wrong(USAGE, 'these are not evenings')
 
-const { name, root } = checkedOut(commit)
-const file = path.join(mkdtempSync(path.join(tmpdir(), 'circolo-earlier-')), 'evenings')
+const { name, root } = checkedOut(commit) ?? wrong(USAGE, `no commit is called ${commit}`)
+if (!existsSync(path.join(root, 'tests/simulate/games.ts')))
+  wrong(
+    USAGE,
+    `${name} has no list of the games that it simulates: name a commit since 26 November 2026`,
+  )
+
+const folder = mkdtempSync(path.join(tmpdir(), 'circolo-earlier-'))
+process.on('exit', () => rmSync(folder, { recursive: true }))
+const file = path.join(folder, 'evenings')
 const script = path.join(ROOT, 'trials/earlier/record.ts')
 await outputOf(['--import', 'tsx', script, file, values.evenings, ...values.game], root)
 

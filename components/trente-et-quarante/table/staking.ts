@@ -77,10 +77,9 @@ export function useStaking(): Staking {
     dropped: (count) => say(t('tapsDropped', { count }), 'bad'),
   })
   // After a null or void colpo the stakes still lie there.
-  const isGone = (laid: Posta) =>
-    !view.poste.some((one) => {
-      return one.prisons === 0 && one.player === laid.player && one.chance === laid.chance
-    })
+  const free = view.poste.filter(({ prisons }) => prisons === 0)
+  const isGone = ({ player: by, chance }: Posta) =>
+    !free.some((one) => one.player === by && one.chance === chance)
   const canRepeat = isInvited ? repeats !== null : view.last?.laid.some(isGone)
   return {
     chips,

@@ -1,12 +1,14 @@
 import { playerPartIn } from '../../banked/ids'
-import { tellsOf } from '../../kernel/tell'
+import { type Tell, tellsOf } from '../../kernel/tell'
 
 const tell = tellsOf({
   seat: { it: 'Posto {place}', en: 'Seat {place}' },
   standing: { it: 'In piedi {place}', en: 'Standing {place}' },
 })
 
-/** A player as a value in a sentence; one without a name by the place, as `@3` or `@3b` says it (A1). */
-export const playerPart = playerPartIn((sign) =>
-  tell(sign.length > 1 ? 'standing' : 'seat', { place: sign.toUpperCase() }),
-)
+/** Somebody without a name, by the place that their sign says, as `3` or `3b` (A1). */
+export const unnamed = (sign: string): Tell =>
+  tell(sign.length > 1 ? 'standing' : 'seat', { place: sign.toUpperCase() })
+
+/** A player as a value in a sentence. */
+export const playerPart = playerPartIn(unnamed)

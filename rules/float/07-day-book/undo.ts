@@ -116,21 +116,21 @@ function undoing(event: Entry, stack: Stack | null): Undoing {
   }
 }
 
-/** The stack that lay there before a line: the latest one put up before it, or whose change was undone since. */
-function stackBefore(float: FloatTable, { number, at }: BookLine): Stack | null {
-  const earlier = linesOf(float).filter((one) => one.number < number)
-  const put = earlier.findLast((one) => isStackPut(one.event))
-  const undoneAt = ({ event, struck }: BookLine): number =>
-    event.type === 'stackChanged' && struck && struck.at <= at ? struck.at : 0
-  const [latest] = earlier.toSorted((one, other) => undoneAt(other) - undoneAt(one))
-  if (latest && undoneAt(latest) > (put?.at ?? 0)) return stackBefore(float, latest)
-  if (!put || !isStackPut(put.event)) return null
-  const { member, seat, pieces } = put.event
-  return { member, seat, pieces, at: put.at }
+/** The stack that lay there before a line: the latest one put up before it, or given back by the undoing of a change. */
+function stackBefore(float: FloatTable, { number }: BookLine): Stack | null {
+  const earlier = linesOf(float).slice(0, number - 1)
+  for (const { event, at } of earlier.reverse()) {
+    if (isStackPut(event))
+      return { member: event.member, seat: event.seat, pieces: event.pieces, at }
+    if (isUndoing(event) && event.stack !== undefined) return event.stack
+  }
+  return null
 }
 
 const isStackPut = (event: AnyEvent): event is Extract<ChangeEvent, { type: 'stackPut' }> =>
   event.type === 'stackPut'
+
+const isUndoing = (event: AnyEvent): event is UndoEvent => event.type === 'lineUndone'
 
 /** The undoing of a line that still stands, or the refusal. Source: V.book, ch25. */
 export function undoneLine(

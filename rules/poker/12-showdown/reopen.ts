@@ -17,7 +17,7 @@ import { overPut } from '../play/over-put'
 import { replay } from '../play/replay'
 import { refuse } from '../refuse'
 import { ofTable } from '../state/forms'
-import type { Move } from '../state/play'
+import type { Play } from '../state/play'
 import type { ColpoEnd, Table } from '../state/table'
 import type { ShowdownEvent } from './events'
 
@@ -43,8 +43,10 @@ export const reopenColpo = command({
     if (frozenBy(table)) return refuse('XVII.1', 'dispute-open')
     if (!isLastColpo(table, done)) return refuse(null, 'later-colpi-depend')
     const transfers = netted(reversed(done.settled))
-    const moves = movesLeft(colpoEnd)
-    const short = overdraft(table.accounts, transfers) ?? overPut(table, transfers, moves)
+    const play = playLeft(colpoEnd)
+    const short =
+      overdraft(table.accounts, transfers) ??
+      (play && overPut(table, transfers, { ...colpoEnd, play }))
     if (short)
       return refuse('III.1', 'would-be-short', {
         member: { member: ownerOf(short.account) },
@@ -55,7 +57,7 @@ export const reopenColpo = command({
       type: 'colpoReopened',
       table: id,
       colpo: number,
-      moves,
+      moves: play?.moves ?? null,
       why,
       casse: done.rebuys.map(({ member, chips }) => ({ member, chips: negate(chips) })),
       ...marks,
@@ -69,11 +71,12 @@ export const reopenColpo = command({
 const lastColpo = ({ id, colpi: [last] }: Table) =>
   last ? [{ table: id, colpo: last.number, why: '' }] : []
 
-/** The moves without the last one, which ended the colpo; all of them where a judgement or a report ended it. */
-function movesLeft({ play, colpo }: ColpoEnd): Move[] | null {
+/** The play without its last move, which ended the colpo; whole where a judgement or a report ended it. */
+function playLeft({ play, colpo }: ColpoEnd): Play | null {
   if (!play) return null
   const straights = straightsFrom(play.lowest ?? colpo.lowest)
-  const moves = [...play.moves]
-  while (moves.length > 0 && conclude(replay(play, moves), straights)) moves.pop()
-  return moves
+  let left = replay(play, play.moves)
+  while (left.moves.length > 0 && conclude(left, straights))
+    left = replay(play, left.moves.slice(0, -1))
+  return left
 }

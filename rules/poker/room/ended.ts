@@ -23,8 +23,8 @@ export function nextEnded(evening: Evening): FormationEvent | null {
 }
 
 /**
- * A table reopened and resumed, also before its first colpo, gives its players their places back, except those with a place elsewhere by now. A
- * player who meanwhile waits on a list has opted for the table where they sit (A7).
+ * A table reopened and resumed, with a colpo behind it or none, gives its players their places back, except those with a
+ * place elsewhere by now. A player who meanwhile waits on a list has opted for the table where they sit (A7).
  */
 export function nextResumed(evening: Evening): FormationEvent | null {
   for (const table of Object.values(evening.tables)) {
